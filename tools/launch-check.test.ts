@@ -21,7 +21,7 @@ const owned = {
   'content/pages/imprint.mdx': page(),
   'content/layout.json':
     '{ "footer": { "privacy": { "href": "/privacy/" }, "imprint": { "href": "/imprint/" } } }',
-  'content/brand.json': '{ "mark": "/mark.svg" }',
+  'content/brand.json': '{ "logo": "/logo.svg" }',
   'static/icon.svg': '<svg/>',
   'package.json': '{ "name": "acme" }',
   '.env.production': keys.map((key) => `${key}=set`).join('\n'),
@@ -56,7 +56,7 @@ test.each([
   ['content/pages/home.mdx', page('intro:\n  edit:\n    sample: true\n'), ':6:13  This came with'],
   ['content/pages/a.mdx', page('draft: true\nsample: true\n'), undefined],
   ['content/pages/imprint.mdx', page('draft: true\n'), 'content/pages/imprint.mdx  Write a page'],
-  ['content/brand.json', '{}', 'content/brand.json:1:1  Set "mark"'],
+  ['content/brand.json', '{}', 'content/brand.json:1:1  Set "logo"'],
   ['content/images/a.jpg', samplePicture, 'content/images/a.jpg  This came with the site'],
   ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],

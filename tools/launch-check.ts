@@ -66,16 +66,16 @@ const ofSamples = (file: SiteFile): ToDo[] =>
     at(file, file.offsetOf(path), `${sample}; then remove this line`),
   );
 
-const ofMark = (file: SiteFile): ToDo[] =>
-  file.fields.mark === undefined
-    ? at(file, 0, 'Set "mark" to your own; until then, three threads are beside your name')
+const ofLogo = (file: SiteFile): ToDo[] =>
+  file.fields.logo === undefined
+    ? at(file, 0, 'Set "logo" to your own; until then, three threads are beside your name')
     : [];
 
 /** Returns what to do in a file of `content/`. */
 const ofContent = (file: SiteFile, site: Site): ToDo[] => [
   ...(file.file === 'site.json' ? ofSettings(file, site) : ofLinks(file, site)),
   ...(isDraft(file) ? [] : ofSamples(file)),
-  ...(file.file === 'brand.json' ? ofMark(file) : []),
+  ...(file.file === 'brand.json' ? ofLogo(file) : []),
 ];
 
 /** Pages that the law asks for in many countries, by their links in the footer. */

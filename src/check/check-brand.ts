@@ -3,54 +3,56 @@ import { resolve } from 'node:path';
 import { colord, extend } from 'colord';
 import a11y from 'colord/plugins/a11y';
 import type { z } from 'zod';
-import { brandSchema } from '../content/brand';
+import { brandSchema, colorTokens } from '../content/brand';
 import type { SiteFile } from './read-site';
 import type { Report } from './report';
 
 type Brand = z.infer<typeof brandSchema>;
-type Name = keyof Brand['colors'];
 type Theme = 'light' | 'dark';
 
 extend([a11y]);
 
-/** The themes of a foreground and of its background. Bands are dark in both themes. */
-type Themes = readonly (readonly [front: Theme, ground: Theme])[];
+/** The themes of a foreground and of its background. An inverted section is dark in both. */
+type Themes = readonly (readonly [front: Theme, surface: Theme])[];
 const same: Themes = [['light', 'light'], ['dark', 'dark']]; // prettier-ignore
 const opposite: Themes = [['dark', 'light'], ['light', 'dark']]; // prettier-ignore
 const dark: Themes = [['dark', 'light'], ['dark', 'dark']]; // prettier-ignore
 const light: Themes = [['light', 'light'], ['light', 'dark']]; // prettier-ignore
 
-type Use = [fronts: Name[], grounds: Name[], themes: Themes, least: number, best?: number];
+type Use = [fronts: string[], surfaces: string[], themes: Themes, least: number, best?: number];
 
 /** What the site shows on what: text has 4.5:1, running text best 7:1, controls 3:1 (WCAG 2.2). */
 const uses: Use[] = [
-  [['ink'], ['paper', 'raised', 'alarm', 'wash'], same, 4.5, 7],
-  [['softInk'], ['paper', 'raised'], same, 4.5, 7],
-  [['paper'], ['ink', 'inkHover'], same, 4.5, 7],
-  [['accent'], ['paper', 'raised', 'alarm', 'wash'], same, 4.5],
-  [['control'], ['paper', 'raised', 'alarm', 'wash'], same, 3],
-  [['signal', 'teal'], ['paper', 'raised'], same, 3],
-  [['ink'], ['ink'], opposite, 4.5, 7],
-  [['softInk', 'accent'], ['ink'], opposite, 4.5],
-  [['control'], ['ink'], opposite, 3],
-  [['ink', 'softInk', 'accent'], ['band', 'night'], dark, 4.5, 7],
-  [['control'], ['band', 'night'], dark, 3],
-  [['ink'], ['signal', 'saffron'], light, 4.5],
+  [['fg'], ['bg', 'bg.panel', 'bg.error', 'bg.muted'], same, 4.5, 7],
+  [['fg.muted'], ['bg', 'bg.panel'], same, 4.5, 7],
+  [['bg'], ['fg', 'fg.emphasized'], same, 4.5, 7],
+  [['fg.accent'], ['bg', 'bg.panel', 'bg.error', 'bg.muted'], same, 4.5],
+  [['border.emphasized'], ['bg', 'bg.panel', 'bg.error', 'bg.muted'], same, 3],
+  [['thread.1', 'thread.3'], ['bg', 'bg.panel'], same, 3],
+  [['fg'], ['fg'], opposite, 4.5, 7],
+  [['fg.muted', 'fg.accent'], ['fg'], opposite, 4.5],
+  [['border.emphasized'], ['fg'], opposite, 3],
+  [['fg', 'fg.muted', 'fg.accent'], ['bg.inverted', 'bg.inverted.panel'], dark, 4.5, 7],
+  [['border.emphasized'], ['bg.inverted', 'bg.inverted.panel'], dark, 3],
+  [['fg'], ['thread.1', 'thread.2'], light, 4.5],
 ];
 
 /** Reports each color that is hard to see on another. */
 function checkColors({ colors }: Brand, file: SiteFile, report: Report): void {
-  for (const [fronts, grounds, themes, least, best = least] of uses)
+  const tokens = new Map(colorTokens(colors).map((token) => [token.name, token]));
+  for (const [fronts, surfaces, themes, least, best = least] of uses)
     for (const front of fronts)
-      for (const ground of grounds)
+      for (const surface of surfaces)
         for (const [of, on] of themes) {
-          const [color, under] = [colors[front][of], colors[ground][on]];
+          const [token, below] = [tokens.get(front), tokens.get(surface)];
+          if (!token || !below) continue;
+          const [color, under] = [token.color[of], below.color[on]];
           // Rounded down: 4.499 is not 4.5.
           const found = colord(color).contrast(under);
           if (found >= best) continue;
-          const pair = `"${front}.${of}" ${color} on "${ground}.${on}" ${under}`;
+          const pair = `"${front}.${of}" ${color} on "${surface}.${on}" ${under}`;
           const message = `${pair} has a contrast of ${found}:1. Choose colors with ${found < least ? least : best}:1 or more`;
-          const at = file.offsetOf(['colors', front, of]);
+          const at = file.offsetOf(['colors', ...token.path, of]);
           report({
             rule: 'contrast',
             at,

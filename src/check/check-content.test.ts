@@ -323,9 +323,9 @@ test('every fault of a file is named in one run, those of one kind together', as
 test('colors that are hard to read are named with their contrast', async () => {
   const { found } = await check(['brand.json', '"#4d5164"', '"#767a86"']);
   expect(found.filter(({ file }) => file === 'brand.json').map((one) => one.message)).toEqual([
-    '"softInk.light" #767a86 on "paper.light" #fbf7f0 has a contrast of 4.01:1. Choose colors with 4.5:1 or more',
-    '"softInk.light" #767a86 on "raised.light" #fffdf9 has a contrast of 4.21:1. Choose colors with 4.5:1 or more',
-    '"softInk.light" #767a86 on "ink.dark" #f6efe3 has a contrast of 3.75:1. Choose colors with 4.5:1 or more',
+    '"fg.muted.light" #767a86 on "bg.light" #fbf7f0 has a contrast of 4.01:1. Choose colors with 4.5:1 or more',
+    '"fg.muted.light" #767a86 on "bg.panel.light" #fffdf9 has a contrast of 4.21:1. Choose colors with 4.5:1 or more',
+    '"fg.muted.light" #767a86 on "fg.dark" #f6efe3 has a contrast of 3.75:1. Choose colors with 4.5:1 or more',
   ]);
 });
 

@@ -14,10 +14,10 @@ export const DisclosureSummary = chakra('summary', {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    _hover: { color: 'accent' },
+    _hover: { color: 'fg.accent' },
     _after: {
       ...sign('+'),
-      color: 'accent',
+      color: 'fg.accent',
       fontSize: '1.375rem',
     },
     '[open] > &': { _after: sign('–') },

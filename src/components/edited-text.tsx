@@ -5,19 +5,19 @@ import { markedParts } from '../content/headline';
 /** Styles an edit: words that were cut are struck out, and each that was kept is on its thread. */
 export const edited = {
   '& del': {
-    color: 'softInk',
+    color: 'fg.muted',
     textDecorationThickness: 'max(2px, 0.05em)',
     textDecorationSkipInk: 'none',
   },
   '& b': {
     fontWeight: 'inherit',
     textDecorationLine: 'underline',
-    textDecorationColor: 'signal',
+    textDecorationColor: 'thread.1',
     textDecorationThickness: '3px',
     textUnderlineOffset: '0.2em',
   },
-  '& .t1': { textDecorationColor: 'blue' },
-  '& .t2': { textDecorationColor: 'teal' },
+  '& .t1': { textDecorationColor: 'thread.4' },
+  '& .t2': { textDecorationColor: 'thread.3' },
 } satisfies SystemStyleObject;
 
 const threads = 3;

@@ -5,7 +5,7 @@ export const eyebrow = {
   marginBottom: '1.25rem',
   alignItems: 'center',
   gap: '12px',
-  color: 'softInk',
+  color: 'fg.muted',
   fontSize: 'min({fontSizes.caption}, 6vw)',
   fontWeight: '600',
   letterSpacing: '0.09em',
@@ -18,7 +18,7 @@ export const eyebrow = {
     height: '3px',
     borderRadius: 'pill',
     background:
-      'linear-gradient(90deg, {colors.signal}, {colors.saffron}, {colors.teal}, {colors.blue})',
+      'linear-gradient(90deg, {colors.thread.1}, {colors.thread.2}, {colors.thread.3}, {colors.thread.4})',
   },
 } satisfies SystemStyleObject;
 

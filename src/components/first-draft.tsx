@@ -55,7 +55,7 @@ const Toggle = chakra('label', {
     '& input': {
       width: '20px',
       height: '20px',
-      accentColor: '{colors.accent}',
+      accentColor: '{colors.fg.accent}',
       colorScheme: 'light',
     },
   },

@@ -1,7 +1,7 @@
 import { headlineParts } from '../content/headline';
 import { chakra } from '@chakra-ui/react';
 
-const Accent = chakra('em', { base: { color: 'accent' } });
+const Accent = chakra('em', { base: { color: 'fg.accent' } });
 
 /** Renders a headline; the part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {

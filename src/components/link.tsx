@@ -38,5 +38,5 @@ export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
 }
 
 export const TextLink = chakra(Link, {
-  base: { color: 'ink', ...underlined('accent', '2px'), _hover: { color: 'accent' } },
+  base: { color: 'fg', ...underlined('fg.accent', '2px'), _hover: { color: 'fg.accent' } },
 });

@@ -9,7 +9,7 @@ const Frame = chakra(
       display: 'inline-flex',
       alignItems: 'center',
       gap: '0.5em',
-      color: 'ink',
+      color: 'fg',
       fontFamily: 'serif',
       letterSpacing: '-0.01em',
       lineHeight: '1',
@@ -21,20 +21,24 @@ const Frame = chakra(
 );
 
 /**
- * Renders the mark of `brand.json`; without one, three threads that become one line.
+ * Renders the logo of `brand.json`; without one, three threads that become one line.
  *
- * @param end where the line ends, in units of the mark's height of 24
+ * @param end where the line ends, in units of the logo's height of 24
  */
 export const LogoMark = ({ end = 40 }: { end?: number }) =>
-  look.mark ? (
+  look.logo ? (
     // With a maximum of 100%, it would count as of no width, and the name would overlap what follows.
-    <img src={look.mark} alt="" style={{ height: '1em', maxWidth: 'none' }} />
+    <img src={look.logo} alt="" style={{ height: '1em', maxWidth: 'none' }} />
   ) : (
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
-      <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
-      <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
       <path
-        stroke="var(--tl-colors-signal)"
+        stroke="var(--tl-colors-thread-4)"
+        strokeWidth="4"
+        d={`M2 20C13.5 20 11.5 8 22 8H${end}`}
+      />
+      <path stroke="var(--tl-colors-thread-2)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
+      <path
+        stroke="var(--tl-colors-thread-1)"
         strokeWidth="4"
         d={`M2 4C13.5 4 11.5 16 22 16H${end}`}
       />

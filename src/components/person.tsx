@@ -14,7 +14,7 @@ const Words = chakra('span', {
     textStyle: 'note',
     '& b': {
       display: 'block',
-      color: 'ink',
+      color: 'fg',
       fontSize: 'min({fontSizes.body}, 8vw)',
       fontWeight: '600',
     },

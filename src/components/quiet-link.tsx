@@ -8,7 +8,7 @@ export const QuietLink = chakra(Link, {
     alignItems: 'center',
     minHeight: '2.75rem',
     paddingBlock: '0.25rem',
-    color: 'softInk',
-    _hover: { color: 'ink', textDecoration: 'underline' },
+    color: 'fg.muted',
+    _hover: { color: 'fg', textDecoration: 'underline' },
   },
 });

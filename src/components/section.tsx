@@ -32,7 +32,7 @@ export const Section = ({ children, ...band }: ComponentProps<typeof Band>) => (
 
 /** Renders a band in the colours of the dark theme, in both themes. */
 export const DarkBand = ({ children, ...ground }: HTMLChakraProps<'div'>) => (
-  <chakra.div bg="band" {...ground}>
+  <chakra.div bg="bg.inverted" {...ground}>
     <div className="dark">{children}</div>
   </chakra.div>
 );

@@ -24,25 +24,35 @@ const family = (description: string, example: string) =>
     .meta(about(`${description}, one of https://fontsource.org`, example));
 const serifs = flag('true: its letters have serifs, as has the font that shows until it is there');
 
-/** `brand.json`: what the site looks like. */
+/** `brand.json`: what the site looks like. Colors have the names of Chakra's semantic tokens. */
 export const brandSchema = z.strictObject({
   colors: z.strictObject({
-    paper: color('The page'),
-    raised: color('Cards and fields on the page'),
-    ink: color('Text, and the main button'),
-    inkHover: color('The main button under the pointer'),
-    softInk: color('Less important text'),
-    line: color('Hairlines between elements'),
-    control: color('The edges of buttons and fields'),
-    accent: color('Emphasized words, numerals and errors'),
-    alarm: color('The background of a failure message'),
-    wash: color('The background of what is chosen or current'),
-    night: color('A dark band between others, in both themes'),
-    band: color('The footer, and a video until it loads; dark in both themes'),
-    signal: color('The button of a dark band, and lines of drawings'),
-    saffron: color('That button under the pointer, selected text, and lines of drawings'),
-    teal: color('Marks of what is done, and lines of drawings'),
-    blue: color('Lines of drawings'),
+    bg: z.strictObject({
+      DEFAULT: color('The page'),
+      panel: color('Cards and fields on the page'),
+      muted: color('The background of what is chosen or current'),
+      error: color('The background of a failure message'),
+      inverted: z.strictObject({
+        DEFAULT: color('The footer, and a video until it loads; dark in both themes'),
+        panel: color('A dark section between others, in both themes'),
+      }),
+    }),
+    fg: z.strictObject({
+      DEFAULT: color('Text, and the main button'),
+      emphasized: color('The main button under the pointer'),
+      muted: color('Less important text'),
+      accent: color('Emphasized words, numerals and errors'),
+    }),
+    border: z.strictObject({
+      DEFAULT: color('Hairlines between elements'),
+      emphasized: color('The edges of buttons and fields'),
+    }),
+    thread: z
+      .array(themeColor)
+      .length(4)
+      .describe(
+        'Lines of drawings. The first is also the button of a dark section; the second, that button under the pointer and selected text; the third, marks of what is done',
+      ),
   }),
   fonts: z.strictObject({
     headlines: z.strictObject({
@@ -60,15 +70,39 @@ export const brandSchema = z.strictObject({
     field: corner('A field of a form'),
     button: corner('A button'),
   }),
-  mark: z
+  logo: z
     .string()
-    .regex(/^\/\S+\.svg$/, 'must be a file of static/, such as /mark.svg')
+    .regex(/^\/\S+\.svg$/, 'must be a file of static/, such as /logo.svg')
     .optional()
     .meta({
       link: true,
       ...about(
-        'The mark beside the name: a file of static/; without it, three threads',
-        '/mark.svg',
+        'The logo beside the name: a file of static/; without it, three threads',
+        '/logo.svg',
       ),
     }),
 });
+
+type BrandColors = z.infer<typeof brandSchema>['colors'];
+type ThemeColor = z.infer<typeof themeColor>;
+
+/** Lists the colors by the names of their tokens, such as `bg.panel`, with their paths in `colors`. */
+export function colorTokens({ bg: { inverted, ...bg }, fg, border, thread }: BrandColors) {
+  const group = (path: readonly string[], colors: Readonly<Record<string, ThemeColor>>) =>
+    Object.entries(colors).map(([key, color]) => ({
+      name: (key === 'DEFAULT' ? path : [...path, key]).join('.'),
+      path: [...path, key],
+      color,
+    }));
+  return [
+    ...group(['bg'], bg),
+    ...group(['bg', 'inverted'], inverted),
+    ...group(['fg'], fg),
+    ...group(['border'], border),
+    ...thread.map((color, index) => ({
+      name: `thread.${index + 1}`,
+      path: ['thread', index],
+      color,
+    })),
+  ];
+}

@@ -1,6 +1,7 @@
 /** Labels that a name in code does not make. */
 const labels: Readonly<Record<string, string>> = {
   Brand: 'Colors and typefaces',
+  DEFAULT: 'Usual',
   Differentiators: 'Reasons to choose you',
   GeneralPage: 'Other page',
   Highlights: 'Services in the introduction',
@@ -15,10 +16,13 @@ const labels: Readonly<Record<string, string>> = {
   ask: 'Link to the form',
   asked: 'Line over the form',
   before: 'Lines before',
+  bg: 'Backgrounds',
+  border: 'Lines and edges',
   dark: 'Dark theme',
   edit: 'Before and after',
   eyebrow: 'Small line above the headline',
   facts: 'Figures used in texts',
+  fg: 'Text',
   focusKeyphrase: 'Search words',
   help: 'Chosen in the form',
   hidden: 'Hide from search engines',

@@ -7,12 +7,12 @@ const Label = chakra('label', {
   base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
 });
 
-const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
+const Mild = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 
 const ErrorText = chakra('p', {
   base: {
     marginTop: '0.5rem',
-    color: 'accent',
+    color: 'fg.accent',
     textStyle: 'label',
     lineHeight: '1.4',
   },

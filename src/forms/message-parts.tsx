@@ -10,15 +10,15 @@ export const Message = chakra('div', {
     '[hidden] ~ * > &': { marginTop: 0 },
     padding: '1.125rem 1.25rem',
     borderWidth: '1px',
-    borderColor: 'accent',
+    borderColor: 'fg.accent',
     borderRadius: 'field',
-    bg: 'alarm',
+    bg: 'bg.error',
     fontSize: 'small',
     '& p > a': { textDecorationLine: 'underline' },
     '& p + p': { marginTop: '0.5rem' },
   },
   variants: {
-    tone: { calm: { borderColor: 'teal', bg: 'raised' } },
+    tone: { calm: { borderColor: 'thread.3', bg: 'bg.panel' } },
   },
 });
 

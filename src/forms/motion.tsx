@@ -36,7 +36,7 @@ const Line = chakra('span', {
     display: 'block',
     height: '2px',
     borderRadius: 'pill',
-    background: 'linear-gradient(90deg, {colors.signal}, {colors.saffron}, {colors.teal})',
+    background: 'linear-gradient(90deg, {colors.thread.1}, {colors.thread.2}, {colors.thread.3})',
   },
 });
 

@@ -28,20 +28,20 @@ const Sheet = chakra('div', {
     padding: '1rem',
     paddingInlineStart: '1.25rem',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderInlineStartWidth: '5px',
-    borderInlineStartColor: 'teal',
+    borderInlineStartColor: 'thread.3',
     borderRadius: 'field',
-    bg: 'raised',
+    bg: 'bg.panel',
     boxShadow: floatShadow,
     fontSize: 'small',
     pointerEvents: 'auto',
   },
-  variants: { tone: { destructive: { borderInlineStartColor: 'signal' } } },
+  variants: { tone: { destructive: { borderInlineStartColor: 'thread.1' } } },
 });
 
 const Title = chakra('p', { base: { fontWeight: '600' } });
-const Text = chakra('p', { base: { color: 'softInk' } });
+const Text = chakra('p', { base: { color: 'fg.muted' } });
 
 const Dismiss = chakra('button', {
   base: {
@@ -52,7 +52,7 @@ const Dismiss = chakra('button', {
     height: '2.75rem',
     marginBlock: '-0.5rem',
     borderRadius: 'pill',
-    _hover: { bg: 'wash' },
+    _hover: { bg: 'bg.muted' },
   },
 });
 

@@ -37,10 +37,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  const paper = brand.colors.paper.light;
+  const background = brand.colors.bg.DEFAULT.light;
   mkdirSync(publicFolder, { recursive: true });
-  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), paper));
-  await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
+  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), background));
+  await Promise.all([
+    writeFonts(),
+    drawIcons(resolve('static/icon.svg'), background, publicFolder),
+  ]);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {

@@ -69,18 +69,18 @@ export function buildHead(
   links: readonly HeadLink[] = [],
 ) {
   const { description, hidden } = page;
-  const { paper } = brand.colors;
+  const background = brand.colors.bg.DEFAULT;
   const meta: HeadMeta[] = [
     { name: 'description', content: description },
     { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
     // Of those that apply, browsers take the first. The inline script changes `media` for a stored theme.
     {
       name: 'theme-color',
-      content: paper.dark,
+      content: background.dark,
       media: '(prefers-color-scheme: dark)',
       'data-dark': '',
     },
-    { name: 'theme-color', content: paper.light },
+    { name: 'theme-color', content: background.light },
     ...shareMeta(site, page, build, kind),
   ];
   return {

@@ -12,7 +12,7 @@ const Bar = chakra('header', {
   base: {
     position: 'relative',
     zIndex: 2,
-    bg: 'paper',
+    bg: 'bg',
     borderBottomWidth: '1px',
     // On a phone the second row stays, of 48 px with its edge; not in a short window or with large
     // text, for which this is a height of more lines.

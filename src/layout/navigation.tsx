@@ -25,12 +25,12 @@ const Item = chakra(Link, {
     textStyle: 'note',
     fontWeight: '500',
     transition: 'color 160ms, background-color 160ms',
-    _hover: { color: 'ink' },
+    _hover: { color: 'fg' },
     // Above the background of the current item.
     _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {
-      color: 'ink',
-      boxShadow: 'inset 0 -3px 0 {colors.signal}',
+      color: 'fg',
+      boxShadow: 'inset 0 -3px 0 {colors.thread.1}',
     },
     md: {
       minHeight: '2.75rem',
@@ -38,7 +38,7 @@ const Item = chakra(Link, {
       borderRadius: 'pill',
       '&[aria-current="page"]': {
         boxShadow: 'none',
-        ...underlined('signal', '3px'),
+        ...underlined('thread.1', '3px'),
         textUnderlineOffset: '0.5em',
       },
       '& svg, & [data-tooltip]': { display: 'none' },

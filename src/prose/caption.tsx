@@ -15,7 +15,7 @@ export const Caption = chakra('figcaption', {
       flex: 'none',
       width: '2rem',
       marginTop: '0.75em',
-      borderTop: '2px solid {colors.saffron}',
+      borderTop: '2px solid {colors.thread.2}',
     },
   },
 });

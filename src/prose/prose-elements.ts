@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const strong = chakra('strong', { base: { fontWeight: '600', color: 'ink' } });
+const strong = chakra('strong', { base: { fontWeight: '600', color: 'fg' } });
 const em = chakra('em', { base: { fontStyle: 'italic' } });
 const code = chakra('code', { base: { fontFamily: 'monospace', fontSize: 'min(0.9em, 5vw)' } });
 
@@ -12,7 +12,7 @@ export const proseElements = {
   b: strong,
   h2: chakra('h2', { base: { marginTop: '1.6em', fontSize: 'heading' } }),
   h3: chakra('h3', { base: { marginTop: '1.4em', fontSize: '1.375rem' } }),
-  h4: chakra('h4', { base: { marginTop: '1.4em', fontWeight: '600', color: 'ink' } }),
+  h4: chakra('h4', { base: { marginTop: '1.4em', fontWeight: '600', color: 'fg' } }),
   em,
   i: em,
   cite: em,
@@ -41,7 +41,7 @@ export const proseElements = {
         padding: '0.55em 0.85em',
         marginInline: '-0.8em',
         textDecoration: 'none',
-        color: 'accent',
+        color: 'fg.accent',
       },
     },
   }),
@@ -52,10 +52,10 @@ export const proseElements = {
       paddingTop: '1.25rem',
       borderTopWidth: '1px',
       textStyle: 'note',
-      '& h2': { marginBottom: '0.75rem', color: 'ink', fontSize: '1.25rem' },
+      '& h2': { marginBottom: '0.75rem', color: 'fg', fontSize: '1.25rem' },
     },
   }),
   blockquote: chakra('blockquote', {
-    base: { borderInlineStart: '3px solid', borderColor: 'saffron', paddingInlineStart: '1.25em' },
+    base: { borderInlineStart: '3px solid', borderColor: 'thread.2', paddingInlineStart: '1.25em' },
   }),
 };

@@ -5,14 +5,14 @@ export const PullQuote = chakra('blockquote', {
   base: {
     position: 'relative',
     paddingInlineStart: '1.5rem',
-    color: 'ink',
+    color: 'fg',
     fontFamily: 'serif',
     fontSize: 'min(10vw, clamp(1.5625rem, 1.3rem + 1.3vw, 2.25rem))',
     lineHeight: '1.2',
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
     '& > * + *': { marginTop: '0.6em' },
-    '& strong': { fontWeight: '400', color: 'accent' },
+    '& strong': { fontWeight: '400', color: 'fg.accent' },
     // The monospaced font is much larger than the serif.
     '& code': { fontSize: '0.72em' },
     _before: {
@@ -20,7 +20,7 @@ export const PullQuote = chakra('blockquote', {
       position: 'absolute',
       top: '-0.08em',
       insetInlineStart: '-0.06em',
-      color: 'accent',
+      color: 'fg.accent',
       fontSize: '1.9em',
       lineHeight: '1',
     },

@@ -23,7 +23,7 @@ const Row = chakra('div', {
 });
 
 const Label = chakra('h2', {
-  base: { color: 'softInk', fontFamily: 'sans', fontSize: 'caption', lineHeight: '1.5' },
+  base: { color: 'fg.muted', fontFamily: 'sans', fontSize: 'caption', lineHeight: '1.5' },
 });
 const Name = chakra('p', {
   base: { textStyle: 'heading', lineHeight: '1.15' },

@@ -51,7 +51,7 @@ const Facts = chakra('p', {
     paddingTop: '1rem',
     borderTopWidth: '1px',
     textStyle: 'note',
-    '& strong': { color: 'ink', fontWeight: '600' },
+    '& strong': { color: 'fg', fontWeight: '600' },
   },
 });
 

@@ -19,7 +19,7 @@ const Entry = chakra('article', {
     rowGap: '0.5rem',
     alignItems: 'baseline',
     paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
-    '&:hover h2': { color: 'accent' },
+    '&:hover h2': { color: 'fg.accent' },
   },
   variants: {
     isLead: {
@@ -60,7 +60,7 @@ const To = chakra(Link, {
   base: { _after: { content: '""', position: 'absolute', inset: '0' } },
 });
 
-const Description = chakra('p', { base: { color: 'softInk' } });
+const Description = chakra('p', { base: { color: 'fg.muted' } });
 
 type ListedArticle = {
   path: string;

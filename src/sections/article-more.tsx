@@ -27,7 +27,7 @@ const To = chakra(Link, {
     flex: '1',
     display: 'block',
     paddingBlock: '1.25rem 1.75rem',
-    '&:hover h3': { color: 'accent' },
+    '&:hover h3': { color: 'fg.accent' },
   },
 });
 

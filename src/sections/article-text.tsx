@@ -93,7 +93,7 @@ const Text = chakra(Prose, {
   variants: {
     dropCap: {
       true: {
-        '& > p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
+        '& > p:first-of-type::first-letter': { color: 'fg.accent', fontFamily: 'serif' },
         // Not beside large text in a narrow window.
         '@media (min-width: 18rem)': {
           '@supports (float: inline-start)': {

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
   base: {
-    bg: 'raised',
+    bg: 'bg.panel',
     borderBlockWidth: '1px',
     paddingBlock: '2.25rem',
   },

@@ -20,7 +20,7 @@ const Thread = chakra('div', {
     borderRadius: 'pill',
     marginInlineStart: 'calc(-1 * {spacing.outside})',
     background:
-      'linear-gradient(90deg, {colors.blue}, {colors.teal} 30%, {colors.saffron} 65%, {colors.signal})',
+      'linear-gradient(90deg, {colors.thread.4}, {colors.thread.3} 30%, {colors.thread.2} 65%, {colors.thread.1})',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
     ...drawOnScroll,
   },

@@ -26,9 +26,9 @@ const Cell = chakra('section', {
       overflowWrap: 'break-word',
       lg: { fontSize: 'heading' },
     },
-    '& p': { flexBasis: '100%', color: 'softInk' },
+    '& p': { flexBasis: '100%', color: 'fg.muted' },
     // Where a link to it has led.
-    _target: { boxShadow: 'inset 0 4px 0 {colors.signal}' },
+    _target: { boxShadow: 'inset 0 4px 0 {colors.thread.1}' },
     // Three columns would break an address across two lines in narrower windows.
     lg: {
       display: 'block',

@@ -7,14 +7,14 @@ const List = chakra('ul', {
   base: {
     marginTop: '3rem',
     borderTopWidth: '1px',
-    borderColor: 'saffron',
+    borderColor: 'thread.2',
     '& li': {
       ...columns,
       rowGap: '0.25rem',
       alignItems: 'baseline',
       paddingBlock: '1.625rem',
       borderBottomWidth: '1px',
-      borderColor: 'saffron',
+      borderColor: 'thread.2',
     },
     '& h3': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
     '& p': { ...twoColumns, textStyle: 'lead' },
@@ -27,7 +27,7 @@ type DifferentiatorsProps = SectionWords & {
 
 export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
   return (
-    <DarkBand bg="night">
+    <DarkBand bg="bg.inverted.panel">
       <Section aria-labelledby="why-choose">
         <SectionHeading id="why-choose" {...heading} />
         <List>

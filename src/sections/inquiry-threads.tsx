@@ -1,31 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { followsDirection } from '../components/draw-on-scroll';
 
-/** One strand for each required field, from the top: the field's name, the colour of its thread and its way. */
+/** One strand for each required field, from the top: the field's name, its colour and its way. */
 const strands = [
   {
     field: 'fullName',
-    thread: 'signal',
+    color: 'thread-1',
     way: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40',
   },
   {
     field: 'email',
-    thread: 'saffron',
+    color: 'thread-2',
     way: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40',
   },
   {
     field: 'role',
-    thread: 'teal',
+    color: 'thread-3',
     way: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40',
   },
   {
     field: 'goals',
-    thread: 'blue',
+    color: 'thread-4',
     way: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40',
   },
   {
     field: 'budget',
-    thread: 'ink',
+    color: 'fg',
     way: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40',
   },
 ] as const;
@@ -71,11 +71,11 @@ const Drawing = chakra('svg', {
 /** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
 export const InquiryThreads = () => (
   <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" data-strands="" aria-hidden>
-    {strands.map(({ field, thread, way }) => (
+    {strands.map(({ field, color, way }) => (
       <path
         key={field}
         d={`M0 40${way}`}
-        stroke={`var(--tl-colors-${thread})`}
+        stroke={`var(--tl-colors-${color})`}
         strokeWidth="4"
         vectorEffect="non-scaling-stroke"
       />

@@ -34,7 +34,7 @@ const Sheet = chakra('figure', {
       textWrap: 'balance',
     },
     '& ins b': editedByScroll('cover 15% cover 40%'),
-    '& > p': { marginBlock: '1.25rem', color: 'softInk' },
+    '& > p': { marginBlock: '1.25rem', color: 'fg.muted' },
   },
 });
 
@@ -45,7 +45,7 @@ const Thread = chakra('span', {
     height: '4px',
     marginTop: '1.5rem',
     marginInlineEnd: 'calc(-1 * {spacing.outside})',
-    background: 'linear-gradient(90deg, {colors.signal}, {colors.blue}, {colors.teal})',
+    background: 'linear-gradient(90deg, {colors.thread.1}, {colors.thread.4}, {colors.thread.3})',
     ...drawOnScroll,
   },
 });

@@ -36,8 +36,8 @@ const To = chakra(Link, {
   base: {
     display: 'inline-block',
     paddingBlock: '0.5rem',
-    ...underlined('accent', '2px'),
-    _hover: { color: 'accent' },
+    ...underlined('fg.accent', '2px'),
+    _hover: { color: 'fg.accent' },
   },
 });
 

@@ -21,10 +21,10 @@ const Topic = chakra(Link, {
     paddingInline: '14px',
     borderRadius: 'pill',
     textStyle: 'note',
-    _hover: { color: 'ink' },
+    _hover: { color: 'fg' },
     '&[aria-current]': {
-      color: 'ink',
-      ...underlined('signal', '3px'),
+      color: 'fg',
+      ...underlined('thread.1', '3px'),
       textUnderlineOffset: '0.5em',
     },
   },

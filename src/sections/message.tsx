@@ -64,7 +64,7 @@ function LoopedFigure({ text }: { text: string }) {
       <Loop
         viewBox="540 172 166 200"
         preserveAspectRatio="none"
-        stroke="signal"
+        stroke="thread.1"
         strokeWidth="14"
         aria-hidden
       >

@@ -19,7 +19,7 @@ const List = chakra('ul', {
 });
 
 const To = chakra(Link, {
-  base: { flex: '1', paddingBlock: '1.5rem', _hover: { color: 'accent' } },
+  base: { flex: '1', paddingBlock: '1.5rem', _hover: { color: 'fg.accent' } },
 });
 
 type OpeningsProps = SectionWords & {

@@ -18,12 +18,12 @@ const Grid = chakra('ul', {
 const Plan = chakra('li', {
   base: {
     display: 'flex',
-    bg: 'raised',
+    bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'card',
     padding: 'clamp(20px, 16px + 1vw, 28px)',
   },
-  variants: { featured: { true: { bg: 'ink', borderColor: 'ink' } } },
+  variants: { featured: { true: { bg: 'fg', borderColor: 'fg' } } },
 });
 
 const Inner = chakra('div', {
@@ -36,8 +36,8 @@ const Inner = chakra('div', {
       // Three columns: no word may break in a wider font.
       md: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
     },
-    '& h3 + p': { marginTop: '0.5rem', color: 'accent', fontWeight: '600' },
-    '& p + p': { marginBlock: '1rem 1.75rem', color: 'softInk' },
+    '& h3 + p': { marginTop: '0.5rem', color: 'fg.accent', fontWeight: '600' },
+    '& p + p': { marginBlock: '1rem 1.75rem', color: 'fg.muted' },
     '& > a': { marginTop: 'auto', paddingInline: '1rem' },
   },
 });

@@ -27,7 +27,7 @@ const Item = chakra('details', {
 });
 
 const Answer = chakra(Prose, {
-  base: { paddingBlock: '0.375rem 1.5rem', paddingInlineEnd: '2.5rem', color: 'softInk' },
+  base: { paddingBlock: '0.375rem 1.5rem', paddingInlineEnd: '2.5rem', color: 'fg.muted' },
 });
 
 type QuestionsProps = SectionWords & {

@@ -24,7 +24,7 @@ const Head = chakra('div', {
     lg: { gridRow: 'span 3' },
     '& svg': {
       marginBlock: '-0.75rem 0.75rem',
-      color: 'accent',
+      color: 'fg.accent',
       strokeWidth: 1,
     },
   },
@@ -35,7 +35,7 @@ const Title = chakra('h3', {
 });
 
 const Tagline = chakra('p', {
-  base: { marginTop: '0.5rem', color: 'accent', fontFamily: 'serif', fontSize: '1.3125rem' },
+  base: { marginTop: '0.5rem', color: 'fg.accent', fontFamily: 'serif', fontSize: '1.3125rem' },
 });
 
 const Figure = chakra('p', {
@@ -51,11 +51,11 @@ const Toggle = chakra('summary', {
     display: 'inline-block',
     paddingBlock: '0.5625rem',
     fontWeight: '600',
-    ...underlined('accent', '2px'),
+    ...underlined('fg.accent', '2px'),
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    _hover: { color: 'accent' },
+    _hover: { color: 'fg.accent' },
     '& .view::after': sign(' +'),
     '& .hide::after': sign(' –'),
     '& .hide': { display: 'none' },
@@ -83,7 +83,7 @@ const Items = chakra('ul', {
         top: '0.62em',
         width: '0.875rem',
         // Not a background, which paper does not show.
-        borderTop: '3px solid {colors.signal}',
+        borderTop: '3px solid {colors.thread.1}',
       },
     },
   },

@@ -29,13 +29,13 @@ const List = chakra('ol', {
     '& li::before': {
       content: 'counter(step)',
       display: 'block',
-      color: 'accent',
+      color: 'fg.accent',
       fontFamily: 'serif',
       fontSize: 'clamp(5rem, 4rem + 4vw, 8rem)',
       lineHeight: '1',
     },
     '& h3': { marginTop: '0.75rem', fontSize: 'heading' },
-    '& p': { marginTop: '0.5rem', maxWidth: '22rem', color: 'softInk' },
+    '& p': { marginTop: '0.5rem', maxWidth: '22rem', color: 'fg.muted' },
   },
 });
 
@@ -44,8 +44,8 @@ type StepsProps = SectionWords & {
   action: ContentLink;
 };
 
-const path = (d: string, color: string) => (
-  <path d={d} stroke={`var(--tl-colors-${color})`} vectorEffect="non-scaling-stroke" />
+const path = (d: string, thread: 1 | 2 | 4) => (
+  <path d={d} stroke={`var(--tl-colors-thread-${thread})`} vectorEffect="non-scaling-stroke" />
 );
 
 export function Steps({ items, action, ...heading }: StepsProps) {
@@ -53,9 +53,9 @@ export function Steps({ items, action, ...heading }: StepsProps) {
     <Section aria-labelledby="how-it-works">
       <SectionHeading id="how-it-works" {...heading} />
       <Thread viewBox="0 0 1200 56" preserveAspectRatio="none" aria-hidden>
-        {path('M-9 28C180 28 250 52 420 46S700 27 1209 28', 'blue')}
-        {path('M-9 50C160 50 200 8 400 10S720 30 1209 28', 'saffron')}
-        {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 'signal')}
+        {path('M-9 28C180 28 250 52 420 46S700 27 1209 28', 4)}
+        {path('M-9 50C160 50 200 8 400 10S720 30 1209 28', 2)}
+        {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 1)}
       </Thread>
       <List>
         {items.map(({ title, text }) => (

@@ -29,7 +29,7 @@ const Art = chakra(Picture, {
 const Text = chakra(Prose, {
   base: {
     fontSize: 'lead',
-    '& p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
+    '& p:first-of-type::first-letter': { color: 'fg.accent', fontFamily: 'serif' },
     // Not beside large text in a narrow window.
     '@media (min-width: 18rem)': {
       '@supports (float: inline-start)': {

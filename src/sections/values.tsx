@@ -19,7 +19,7 @@ const List = chakra('ul', {
 
 const Value = chakra('li', {
   base: {
-    '& svg': { color: 'accent', strokeWidth: 1 },
+    '& svg': { color: 'fg.accent', strokeWidth: 1 },
     '& h3': { marginTop: '1.25rem', fontSize: 'heading', lineHeight: '1.15' },
     '& p': { marginTop: '0.5rem', textStyle: 'note' },
   },

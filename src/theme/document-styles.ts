@@ -1,11 +1,7 @@
-import { brand } from './brand';
+import { system } from './system';
 
-const light = Object.fromEntries(
-  Object.entries(brand.colors).map(([name, color]) => [
-    `--tl-colors-${name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`,
-    color.light,
-  ]),
-);
+/** The variables of all colors in the light theme. */
+const light = Object.fromEntries(system.tokens.cssVarMap.get('_light') ?? []);
 
 /** For a site in a language whose words are longer than those of English. */
 export const hyphenation = {

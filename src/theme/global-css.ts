@@ -8,14 +8,14 @@ export const globalCss = defineGlobalStyles({
     '--tooltip-delay': '700ms',
   },
   ':root.light': { colorScheme: 'light' },
-  '.dark, .contrast': { color: 'ink', colorScheme: 'dark' },
+  '.dark, .contrast': { color: 'fg', colorScheme: 'dark' },
   '.dark .contrast': { colorScheme: 'light' },
   html: {
     scrollPaddingBlock: '6rem 1rem',
   },
   body: {
-    bg: 'paper',
-    color: 'ink',
+    bg: 'bg',
+    color: 'fg',
     fontFamily: 'sans',
     fontSize: 'body',
     lineHeight: '1.6',
@@ -35,9 +35,9 @@ export const globalCss = defineGlobalStyles({
   em: { fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
-    outline: '2px solid {colors.ink}',
+    outline: '2px solid {colors.fg}',
     outlineOffset: '3px',
     borderRadius: '4px',
   },
-  '::selection': { bg: 'saffron', color: 'onSignal' },
+  '::selection': { bg: 'thread.2', color: 'thread.contrast' },
 });

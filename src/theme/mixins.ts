@@ -7,7 +7,10 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 export const largeText = '@media (max-width: 17.99rem)';
 
 /** Underlines words. Safari ignores `text-decoration` with a thickness. */
-export const underlined = (color: 'accent' | 'signal', textDecorationThickness: '2px' | '3px') =>
+export const underlined = (
+  color: 'fg.accent' | 'thread.1',
+  textDecorationThickness: '2px' | '3px',
+) =>
   ({
     textDecorationLine: 'underline',
     textDecorationColor: color,

@@ -9,7 +9,7 @@ export const reset = {
   '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
   '*, *::before, *::after': {
     boxSizing: 'border-box',
-    border: '0 solid {colors.line}',
+    border: '0 solid {colors.border}',
   },
   body: { position: 'relative' },
   'img, svg': { display: 'block' },

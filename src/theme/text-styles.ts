@@ -9,9 +9,9 @@ export const textStyles = defineTextStyles({
   /** The same among running text. */
   entry: { value: { fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' } },
   /** The sentences under a headline. */
-  lead: { value: { color: 'softInk', fontSize: 'lead' } },
+  lead: { value: { color: 'fg.muted', fontSize: 'lead' } },
   /** What stands beside the main text: facts, captions, hints. */
-  note: { value: { color: 'softInk', fontSize: 'small' } },
+  note: { value: { color: 'fg.muted', fontSize: 'small' } },
   /** The name of a field or of a list. */
   label: { value: { fontSize: 'small', fontWeight: '600' } },
 });

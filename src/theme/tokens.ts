@@ -1,9 +1,11 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { brand } from './brand';
 
+const { fg, border, thread } = brand.colors;
+const { inverted, ...bg } = brand.colors.bg;
+
 /** No token, because most pages have nothing that floats. */
-const { ink } = brand.colors;
-export const floatShadow = `0 1px 2px ${ink.light}14, 0 16px 40px -12px ${ink.light}47`;
+export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px ${fg.DEFAULT.light}47`;
 
 /** Names of families by what they set; `src/gatsby/files/fonts.ts` describes their fonts. */
 const stack = (name: string, serifs: boolean | undefined) =>
@@ -11,8 +13,8 @@ const stack = (name: string, serifs: boolean | undefined) =>
 
 export const tokens = defineTokens({
   colors: {
-    /** Text on signal, in either theme. */
-    onSignal: { value: ink.light },
+    /** Text on the first two threads, in either theme. */
+    thread: { contrast: { value: fg.DEFAULT.light } },
   },
   fonts: {
     /** Of headlines and quotations, with or without serifs. */
@@ -43,15 +45,20 @@ export const tokens = defineTokens({
   },
 });
 
-/**
- * Until the class `light` or `dark` is set, the system decides; `contrast` is the other theme (see
- * `system.ts`).
- */
-export const semanticTokens = defineSemanticTokens({
-  colors: Object.fromEntries(
-    Object.entries(brand.colors).map(([name, { light, dark }]) => [
+/** Until the class `light` or `dark` is set, the system decides. */
+const inBothThemes = (colors: Readonly<Record<string, { light: string; dark: string }>>) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, { light, dark }]) => [
       name,
       { value: { base: light, _osDark: dark, _dark: dark, _light: light } },
     ]),
-  ),
+  );
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: { ...inBothThemes(bg), inverted: inBothThemes(inverted) },
+    fg: inBothThemes(fg),
+    border: inBothThemes(border),
+    thread: inBothThemes(Object.fromEntries(thread.map((color, index) => [index + 1, color]))),
+  },
 });

@@ -12,10 +12,10 @@ const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0
 
 const Chip = chakra(chakra('label', chipRecipe), {
   base: {
-    bg: 'raised',
+    bg: 'bg.panel',
     fontSize: 'small',
     transition: 'background-color 160ms, color 160ms',
-    _hover: { borderColor: 'ink' },
+    _hover: { borderColor: 'fg' },
     '&:has(:checked)::before': { ...sign('✓'), marginInlineEnd: '0.5rem' },
     // The browser's own tick, where the label cannot show one.
     '@supports not selector(:has(*))': {
@@ -41,11 +41,11 @@ const SelectFrame = chakra('div', {
 const List = chakra('div', {
   base: {
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'field',
-    bg: 'raised',
+    bg: 'bg.panel',
     '& label + label': { borderTopWidth: '1px' },
-    '&:has([aria-invalid])': { borderColor: 'accent' },
+    '&:has([aria-invalid])': { borderColor: 'fg.accent' },
   },
 });
 
@@ -65,13 +65,13 @@ const Choice = chakra('label', {
       height: '20px',
       appearance: 'none',
       borderWidth: '1px',
-      borderColor: 'control',
+      borderColor: 'border.emphasized',
       borderRadius: 'pill',
       cursor: 'pointer',
       // A thick border leaves a dot, even in forced colors.
-      '&:checked': { borderWidth: '6px', borderColor: 'ink' },
+      '&:checked': { borderWidth: '6px', borderColor: 'fg' },
     },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.ink}', borderRadius: 'field' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.fg}', borderRadius: 'field' },
   },
 });
 

@@ -111,7 +111,7 @@ export function CardLayout(
   const headline = onCard(page.headline);
   const size = fontSize(plainHeadline(headline), letterWidth);
   const author = onCard(page.byline ?? '');
-  const accented = { fontStyle: 'italic', color: brand.colors.accent.light };
+  const accented = { fontStyle: 'italic', color: brand.colors.fg.accent.light };
   return (
     <div
       style={{
@@ -121,7 +121,7 @@ export function CardLayout(
         ...wordsSize,
         padding: `${markBox.top}px ${markBox.left}px`,
         fontFamily: 'Serif',
-        color: brand.colors.ink.light,
+        color: brand.colors.fg.DEFAULT.light,
       }}
     >
       <div

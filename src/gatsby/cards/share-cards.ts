@@ -18,7 +18,7 @@ import {
 
 /**
  * 256 colours are enough for the background, at a quarter of the bytes; dithering would spoil the
- * paper. The palette is computed once, because that takes longer than the rest of a card.
+ * background. The palette is computed once, because that takes longer than the rest of a card.
  */
 const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
@@ -32,7 +32,7 @@ async function drawGround(picture: Buffer, mark: Buffer) {
     drawMark(mark, markBox.size),
   ]);
   const ground = await sharp({
-    create: { width, height, channels: 3, background: look.colors.paper.light },
+    create: { width, height, channels: 3, background: look.colors.bg.DEFAULT.light },
   })
     .composite([
       { input: threads, left: 0, top: pictureTop },
@@ -53,7 +53,14 @@ export type CardSite = { brand: string; picture: string; alt: string };
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
   const [picture, mark] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
-  const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: look.colors.paper.light, png };
+  const recipe = {
+    cardSize,
+    wordsSize,
+    markBox,
+    pictureTop,
+    background: look.colors.bg.DEFAULT.light,
+    png,
+  };
   const prepared = cardFonts().then(({ fonts, letterWidth }) => {
     const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
     for (const { data } of fonts) common.update(data);

@@ -24,14 +24,14 @@ export async function drawMark(mark: Buffer, size: number): Promise<Buffer> {
 }
 
 /** Draws all icons into a folder, from a square SVG on a colour. */
-export async function drawIcons(source: string, paper: string, folder: string): Promise<void> {
+export async function drawIcons(source: string, background: string, folder: string): Promise<void> {
   const mark = readFileSync(source);
   const { default: ico } = await import('png-to-ico');
   const favicons = await Promise.all([16, 32, 48].map((size) => drawMark(mark, size)));
   writeFileSync(join(folder, 'favicon.ico'), await ico(favicons));
   for (const { name, size, mark: part, radius } of icons) {
     const width = Math.round(size * part);
-    const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${paper}"/></svg>`;
+    const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${background}"/></svg>`;
     // Blended, because the mark touches the right edge and would stick out at a round corner.
     const input = await drawMark(mark, width);
     await sharp(Buffer.from(square))
@@ -45,7 +45,7 @@ export async function drawIcons(source: string, paper: string, folder: string): 
 
 export const manifest = (
   { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
-  paper: string,
+  background: string,
 ): string =>
   JSON.stringify({
     name: brand,
@@ -56,8 +56,8 @@ export const manifest = (
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: background,
+    theme_color: background,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...icons

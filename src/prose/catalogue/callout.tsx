@@ -9,7 +9,7 @@ const Note = chakra('div', {
     marginBlock: '2.25rem',
     paddingBlock: '1.625rem 1.5rem',
     borderBlockWidth: '1px',
-    color: 'softInk',
+    color: 'fg.muted',
     '& > * + *': { marginTop: '0.6em' },
     _before: {
       content: '""',
@@ -17,7 +17,7 @@ const Note = chakra('div', {
       top: '-2px',
       insetInlineStart: '0',
       width: '4.5rem',
-      borderTop: '3px solid {colors.signal}',
+      borderTop: '3px solid {colors.thread.1}',
       borderRadius: 'pill',
     },
     _after: {
@@ -27,15 +27,15 @@ const Note = chakra('div', {
       insetInlineStart: '4.25rem',
       width: '9px',
       height: '9px',
-      border: '2px solid {colors.signal}',
+      border: '2px solid {colors.thread.1}',
       borderRadius: 'pill',
-      bg: 'paper',
+      bg: 'bg',
     },
   },
 });
 
 const Title = chakra('p', {
-  base: { color: 'ink', textStyle: 'entry' },
+  base: { color: 'fg', textStyle: 'entry' },
 });
 
 type CalloutProps = PropsOf<'Callout'> & { children: ReactNode };

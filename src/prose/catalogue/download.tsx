@@ -12,15 +12,15 @@ const Row = chakra('a', {
     alignItems: 'center',
     marginBlock: '1.5rem',
     paddingBlock: '1rem',
-    borderBlock: '1px solid {colors.line}',
-    color: 'ink',
+    borderBlock: '1px solid {colors.border}',
+    color: 'fg',
     textDecoration: 'none',
-    _hover: { color: 'accent', borderColor: 'accent' },
+    _hover: { color: 'fg.accent', borderColor: 'fg.accent' },
   },
 });
 
 const Sign = chakra('svg', {
-  base: { flex: 'none', width: '1.5rem', height: '1.5rem', color: 'accent' },
+  base: { flex: 'none', width: '1.5rem', height: '1.5rem', color: 'fg.accent' },
 });
 
 const Words = chakra('span', {

@@ -20,7 +20,7 @@ const Answer = chakra('section', {
   base: {
     paddingBlock: '0.25rem 1.5rem',
     paddingInlineEnd: '2.5rem',
-    color: 'softInk',
+    color: 'fg.muted',
     '& > * + *': { marginTop: '1.1em' },
   },
 });

@@ -21,7 +21,7 @@ const Stage = chakra('div', {
       inset: '0',
       width: '100%',
       height: '100%',
-      bg: 'band',
+      bg: 'bg.inverted',
     },
     // Once the player is there.
     '& > :not(:empty) + a': { display: 'none' },
@@ -48,8 +48,8 @@ const Sign = chakra('span', {
     width: 'clamp(3.5rem, 12vw, 5.5rem)',
     aspectRatio: '1',
     borderRadius: 'pill',
-    bg: 'paper',
-    color: 'accent',
+    bg: 'bg',
+    color: 'fg.accent',
     // Visible on a poster of the same colour.
     border: '2px solid currentColor',
     boxShadow: floatShadow,
