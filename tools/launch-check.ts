@@ -41,10 +41,10 @@ const ofSettings = (file: SiteFile, { today }: Site): ToDo[] =>
   });
 
 /** Returns the links to sample addresses, but those that follow from site.json. */
-const ofLinks = (file: SiteFile, { tokens }: Site): ToDo[] =>
+const ofLinks = (file: SiteFile, { variables }: Site): ToDo[] =>
   file.links
     .filter(({ href }) => reserved.test(href))
-    .filter(({ href }) => !Object.values(tokens).some((token) => href.endsWith(token)))
+    .filter(({ href }) => !Object.values(variables).some((variable) => href.endsWith(variable)))
     .flatMap(({ href, offset }) =>
       at(file, offset, `This link leads to a sample address: ${href}`),
     );

@@ -101,7 +101,7 @@ export const reference = (): string =>
     .map((part) => part.trim())
     .join('\n\n') + '\n';
 
-/** Keywords that only the check and the build read. A limit holds for a text with its tokens filled in. */
+/** Keywords that only the check and the build read. A limit holds for a text with its variables filled in. */
 const notForEditors = ['minLength', 'maxLength', 'pattern', 'format', 'graphql', 'words', 'image'];
 
 /** Returns the JSON Schema of a content type, with which editors complete and explain fields. */

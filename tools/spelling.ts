@@ -18,7 +18,7 @@ function wordsIn(file: SiteFile): string {
   const blank = text.replace(/[^\n]/g, ' ').split('');
   for (const [from = 0, to = 0] of parts)
     blank.splice(from, to - from, ...text.slice(from, to).split(''));
-  return blank.join('').replace(/\{[A-Za-z]+\}/g, (token) => ' '.repeat(token.length));
+  return blank.join('').replace(/\{[A-Za-z]+\}/g, (variable) => ' '.repeat(variable.length));
 }
 
 /** Words that are right though no dictionary has them, one a line; `#` begins a note. */

@@ -90,8 +90,8 @@ test.each<[string, Input]>([
   ['a link to a file', 'Take [the kit](/downloads/kit.pdf).'],
   ['a link to a plan', 'Ask for [this](/contact/?plan=sample).'],
   ['a link by reference', 'See [us][a] and [a].\n\n[a]: /services/ "To {brand}"'],
-  ['tokens', '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}'],
-  ['a fact in a fact', ['site.json', '"24 hours"', '"24 hours of {brand}"']],
+  ['variables', '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}'],
+  ['a variable in a variable', ['site.json', '"24 hours"', '"24 hours of {brand}"']],
   ['a literal brace', 'Write \\{name} here, or `{name}`, {1+1}, {} and {a b}.\n\nMore {words\n\nand more.'],
   ['a line that begins with import', 'Words.\n\nimport everything, and\nexport it'],
   ['a block of code', '```js\nconst {a} = <b>;\n```'],
@@ -195,11 +195,11 @@ test.each<[string, Input]>([
   ['a sign that YAML cannot carry', [article, title, `${mark}title: A\u000Bb`]],
   ['a sign that a feed cannot carry', `Words.\n\n${mark}More\uFFFE words.`],
   ['an escaped sign in JSON', ['site.json', '"Northbound"', `"North\\u000Bbound"${mark}`]],
-  // Tokens and code
-  ['an unknown token', `Words.\n\n${mark}More {nobody}.`],
+  // Variables and code
+  ['an unknown variable', `Words.\n\n${mark}More {nobody}.`],
   ['a name that every object has', `Words {brand} and\n${mark}{toString}.`],
-  ['an unknown token in a field', [article, title, `${mark}title: 'On {brandd}'`]],
-  ['an unknown token in a link', `${mark}See [us](/{nobody}/).`],
+  ['an unknown variable in a field', [article, title, `${mark}title: 'On {brandd}'`]],
+  ['an unknown variable in a link', `${mark}See [us](/{nobody}/).`],
   // Links
   ['a page that does not exist', `Words.\n\n${mark}See [us](/service/).`],
   ['a place that does not exist', `${mark}See [us](/services/#nowhere).`],
@@ -258,7 +258,7 @@ test.each<[string, Input]>([
   ['an entity in a title', [article, title, `${mark}title: Q&amp;A`]],
   ['stars in a question', ['faq/sample.mdx', /question: .*/, `${mark}question: Is it **really** so?`]],
   ['a star in a description', [article, /description: .*/, `${mark}description: ${'Words '.repeat(20)} *so*`]],
-  ['a service that the privacy page does not name', ['site.json', '"facts"', `${mark}"analytics": { "script": "https://plausible.io/a.js" },\n"facts"`]],
+  ['a service that the privacy page does not name', ['site.json', '"variables"', `${mark}"analytics": { "script": "https://plausible.io/a.js" },\n"variables"`]],
   ['a box of another system', `Words.\n\n${mark}!!! note\n    Words.`],
   ['a sentence that becomes a list', `${mark}2026. What a year.`],
   ['the name of an emoji', `Words ${mark}:tada: and more.`],
@@ -330,7 +330,7 @@ test('colors that are hard to read are named with their contrast', async () => {
 });
 
 test.each([
-  ['It was<br>{nobody}.', 11, expect.stringContaining('There is no fact {nobody}')],
+  ['It was<br>{nobody}.', 11, expect.stringContaining('Unknown variable {nobody}')],
   ['See <https://localhost/>.', 5, expect.stringContaining('which visitors cannot reach')],
   ['A [b](#c).\n\n## Our work', 3, 'The page has no place "#c". Choose: our-work'],
 ])('“%s” is right up to column %d', async (text, column, message) => {

@@ -1,22 +1,22 @@
-import type { Tokens } from '../content/tokens';
+import type { Variables } from '../content/variables';
 import { checkBrand } from './check-brand';
 import { checkPictures, soundPictures, staticProblems } from './check-files';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
-import { checkLength, checkSchema, checkTokens, fieldName } from './check-values';
+import { checkLength, checkSchema, checkVariables, fieldName } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
 import { readContentFolder, type Site, type SiteFile } from './read-site';
 import { createReporter, located, type Descriptor, type Problem, type Report } from './report';
 
 /** Checks the fields of a file, and the props in its text, by themselves. */
-function checkFields(file: SiteFile, tokens: Tokens, report: Report): void {
+function checkFields(file: SiteFile, variables: Variables, report: Report): void {
   for (const value of file.values) {
-    checkTokens(value.written, tokens, value.offset, report);
+    checkVariables(value.written, variables, value.offset, report);
     checkField(value, report);
     checkLength(value, report);
   }
-  for (const group of file.groups) checkSchema(group, tokens, report);
+  for (const group of file.groups) checkSchema(group, variables, report);
 }
 
 /** Reports a text that is missing, or not shown. */
@@ -37,8 +37,8 @@ function checkEmpty({ contentType, tree, body }: SiteFile, report: Report): void
 function checkFile(file: SiteFile, site: Site, sound: ReadonlySet<string>): Descriptor[] {
   const { tree, text } = file;
   const { report, problems } = createReporter();
-  checkFields(file, site.tokens, report);
-  if (tree) checkText(tree, text, site.tokens, report);
+  checkFields(file, site.variables, report);
+  if (tree) checkText(tree, text, site.variables, report);
   if (tree && file.problems.length === 0) {
     checkLost(tree, report);
     checkVisible(tree, text, report);
@@ -59,7 +59,7 @@ export async function checkContent(
   site = readContentFolder(folder),
 ): Promise<Problem[]> {
   const sound = await soundPictures(site);
-  // The facts are unknown while `site.json` cannot be read.
+  // The variables are unknown while `site.json` cannot be read.
   const isKnown = site.files.every(({ file, data }) => file !== 'site.json' || data !== null);
   const whole = (files: readonly string[], problem: Omit<Descriptor, 'at'>) =>
     files.flatMap((file) => located(file, '', [{ at: 0, ...problem }]));
@@ -73,7 +73,7 @@ export async function checkContent(
         return value && fieldName(value.path);
       };
       const problems = checkFile(file, site, sound);
-      const known = problems.filter(({ rule }) => isKnown || rule !== 'token');
+      const known = problems.filter(({ rule }) => isKnown || rule !== 'variable');
       return located(file.file, file.text, known, fieldAt);
     }),
   ];

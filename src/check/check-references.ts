@@ -6,7 +6,7 @@ import { contentTypes, pageTypes, type ContentType } from '../content/content-ty
 import { textLanguage } from '../content/language';
 import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
 import { redirectsSchema } from '../content/redirects';
-import { unknownTokens } from '../content/tokens';
+import { unknownVariables } from '../content/variables';
 import {
   anchorsAt,
   folderOf,
@@ -63,15 +63,15 @@ function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | un
 
 /** Checks the links of a file. */
 function checkHrefs(file: SiteFile, site: Site, report: Report): void {
-  const { origin } = new URL(site.tokens.address ?? 'https://site.invalid');
+  const { origin } = new URL(site.variables.address ?? 'https://site.invalid');
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
     const form = hrefFault(href);
     const url = parsedAddress(href, origin + (isPage(file) ? pathOfFile(file.file) : '/'));
     let fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
     if (form !== undefined) fault = hasSchema ? undefined : `This address ${form}`;
-    // An unknown token is reported by itself.
-    const isFilled = unknownTokens(href, site.tokens).length === 0;
+    // An unknown variable is reported by itself.
+    const isFilled = unknownVariables(href, site.variables).length === 0;
     if (isFilled && fault !== undefined) report({ rule: 'link', at: offset, message: fault });
   }
 }

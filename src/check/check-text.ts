@@ -1,13 +1,13 @@
 import { componentOf, type Inside } from '../content/components';
-import type { Tokens } from '../content/tokens';
+import type { Variables } from '../content/variables';
 import { elements, tagAdvice } from './parse-text';
-import { checkTokens } from './check-values';
-import { isBlank, nodesIn, startOf, tokenIn, type MdxNode } from './mdx';
+import { checkVariables } from './check-values';
+import { isBlank, nodesIn, startOf, variableIn, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 
-const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
+const isPlain = (node: MdxNode) => node.type === 'text' || variableIn(node) !== undefined;
 
 /** What a component may have between its tags, as its message says it. */
 const allowed: Readonly<Record<Inside, string>> = {
@@ -69,8 +69,8 @@ function checkMarks(node: MdxNode, text: string, report: Report): void {
     warn('empty', advice.empty);
 }
 
-/** Checks the tags, the tokens, the headings and the pictures of a text. */
-export function checkText(tree: MdxNode, text: string, tokens: Tokens, report: Report): void {
+/** Checks the tags, the variables, the headings and the pictures of a text. */
+export function checkText(tree: MdxNode, text: string, variables: Variables, report: Report): void {
   const blocks = tree.children ?? [];
   const alone = blocks.filter((one) => one.type === 'paragraph' && meaningful(one).length === 1);
   const onOwnLines = [...blocks, ...alone.flatMap(meaningful)];
@@ -92,8 +92,8 @@ export function checkText(tree: MdxNode, text: string, tokens: Tokens, report: R
     if (type.startsWith('image'))
       report({ rule: 'picture', at: startOf(node), message: advice.picture });
     checkMarks(node, text, report);
-    const token = tokenIn(node);
-    const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
-    checkTokens(written, tokens, startOf(node), report);
+    const variable = variableIn(node);
+    const written = variable === undefined ? `${url ?? ''} ${title ?? ''}` : `{${variable}}`;
+    checkVariables(written, variables, startOf(node), report);
   }
 }

@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from '../content/field-schema';
 import { widthOf } from '../content/text-length';
-import { fillTokens, isOwnName, unknownTokens, type Tokens } from '../content/tokens';
+import { fillVariables, isSiteField, unknownVariables, type Variables } from '../content/variables';
 import type { Path, Source } from './read-file';
 import type { Report } from './report';
 
@@ -22,7 +22,7 @@ export type Group = {
   tag?: string;
 };
 
-/** The text of a field, or of a prop of a component, as it is written and with its tokens filled in. */
+/** The text of a field, or of a prop of a component, as it is written and with its variables filled in. */
 export type Value = {
   path: Path;
   offset: number;
@@ -66,7 +66,7 @@ function faultOf(issue: core.$ZodIssue, value: unknown, schema: JsonSchema): str
 }
 
 /** Reports what the schema of a group refuses, each value once. */
-export function checkSchema(group: Group, tokens: Tokens, report: Report): void {
+export function checkSchema(group: Group, variables: Variables, report: Report): void {
   const { schema, offsetOf, tag } = group;
   const error = (path: Path, message: string, key?: string) =>
     report({
@@ -74,7 +74,7 @@ export function checkSchema(group: Group, tokens: Tokens, report: Report): void 
       at: offsetOf(path, key),
       message: tag ? `${tag}: ${message}` : message,
     });
-  const fields = fillTokens(group.data, tokens);
+  const fields = fillVariables(group.data, variables);
   const root = fieldsSchema(schema);
   const { issues } = schema.safeParse(fields).error ?? { issues: [] };
   const unknownIn = (path: Path) =>
@@ -94,25 +94,30 @@ export function checkSchema(group: Group, tokens: Tokens, report: Report): void 
         error(path, `There is no "${one}" here.${choose(one, free) || ' Delete it'}`, one);
       continue;
     }
-    // A misspelt name is reported where it is, and an unknown token by itself.
+    // A misspelt name is reported where it is, and an unknown variable by itself.
     const isMisspelt = value === undefined && closest(key, unknownIn(path.slice(0, -1)));
-    const isFilled = typeof value !== 'string' || unknownTokens(value, tokens).length === 0;
+    const isFilled = typeof value !== 'string' || unknownVariables(value, variables).length === 0;
     if (reported.has(path.join()) || isMisspelt || !isFilled) continue;
     reported.add(path.join());
     if (issue.code === 'invalid_key')
-      error(path, 'A fact has a name of letters alone, such as replyTime', key);
+      error(path, 'The name of a variable consists of letters alone, such as replyTime', key);
     else error(path, `"${fieldName(path)}" ${faultOf(issue, value, schemaAt(root, path))}`);
   }
 }
 
-/** Reports the first token in a text that the site does not have. */
-export function checkTokens(text: string, tokens: Tokens, offset: number, report: Report): void {
-  const [name] = unknownTokens(text, tokens);
+/** Reports the first variable in a text that the site does not have. */
+export function checkVariables(
+  text: string,
+  variables: Variables,
+  offset: number,
+  report: Report,
+): void {
+  const [name] = unknownVariables(text, variables);
   if (name === undefined) return;
-  const place = isOwnName(name) ? 'site.json' : 'the facts in site.json';
-  const advice = didYouMean(name, Object.keys(tokens)) || ` Add it to ${place}.`;
-  const message = `There is no fact {${name}}.${advice} Otherwise take it out, or write \\{ for a brace`;
-  report({ rule: 'token', at: offset, message });
+  const place = isSiteField(name) ? 'site.json' : '"variables" in site.json';
+  const advice = didYouMean(name, Object.keys(variables)) || ` Add it to ${place}.`;
+  const message = `Unknown variable {${name}}.${advice} To show braces, write \\{${name}}`;
+  report({ rule: 'variable', at: offset, message });
 }
 
 /** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */

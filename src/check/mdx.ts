@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { pageTypeOf } from '../content/content-types';
-import type { Tokens } from '../content/tokens';
+import type { Variables } from '../content/variables';
 
 export type Point = { line: number; column: number; offset?: number };
 
@@ -59,20 +59,20 @@ export const isComponent = ({ type, name }: MdxNode) =>
   type.startsWith('mdxJsx') && !/^[a-z]/.test(name ?? '');
 
 /** Returns the name in a pair of braces, if they hold a name alone. */
-export const tokenIn = (node: MdxNode): string | undefined =>
+export const variableIn = (node: MdxNode): string | undefined =>
   isExpression(node) ? /^[A-Za-z]+$/.exec(node.value ?? '')?.[0] : undefined;
 
-/** Returns the value of the token that a pair of braces names. */
-export function tokenValue(node: MdxNode, tokens: Tokens): string | undefined {
-  const name = tokenIn(node) ?? '';
-  return Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+/** Returns the value of the variable that a pair of braces names. */
+export function variableValue(node: MdxNode, variables: Variables): string | undefined {
+  const name = variableIn(node) ?? '';
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
 /** Returns the words of a node as visitors read them. */
-export function wordsOf(node: MdxNode, tokens: Tokens): string {
-  if (isExpression(node)) return tokenValue(node, tokens) ?? '';
+export function wordsOf(node: MdxNode, variables: Variables): string {
+  if (isExpression(node)) return variableValue(node, variables) ?? '';
   if (node.type === 'break') return ' ';
-  return node.value ?? (node.children ?? []).map((child) => wordsOf(child, tokens)).join('');
+  return node.value ?? (node.children ?? []).map((child) => wordsOf(child, variables)).join('');
 }
 
 /**
@@ -94,12 +94,12 @@ const taken = new Set(
 );
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
-export function headingIds(tree: MdxNode, tokens: Tokens): Map<MdxNode, string> {
+export function headingIds(tree: MdxNode, variables: Variables): Map<MdxNode, string> {
   const slugger = new GithubSlugger();
   taken.forEach((id) => slugger.slug(id));
   const named = nodesIn(tree)
     .filter(({ type }) => type === 'heading')
-    .map((node): [MdxNode, string] => [node, wordsOf(node, tokens).trim()])
+    .map((node): [MdxNode, string] => [node, wordsOf(node, variables).trim()])
     .filter(([, words]) => /[\p{L}\p{N}]/u.test(words));
   return new Map(named.map(([node, words]) => [node, slugger.slug(words)]));
 }

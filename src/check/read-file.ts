@@ -4,7 +4,7 @@ import { parse, type ParseError } from 'jsonc-parser';
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/field-schema';
-import { siteTokens, type Tokens } from '../content/tokens';
+import { siteVariables, type Variables } from '../content/variables';
 import { raiseHeadings, type MdxNode } from './mdx';
 import { parseText } from './parse-text';
 import type { Descriptor } from './report';
@@ -190,7 +190,7 @@ export function readFile(file: string, original: string): Source {
 
 /** What every text of a site depends on. */
 export type Settings = {
-  tokens: Tokens;
+  variables: Variables;
   /** The day in the time zone of the site, in ISO 8601. */
   today: string;
   timeZone: string;
@@ -209,7 +209,7 @@ export function readSettings(folder: string): Settings {
   const { language, timeZone: written } = fieldsOf(data);
   const timeZone = typeof written === 'string' ? written : 'UTC';
   const settings = {
-    tokens: siteTokens(data),
+    variables: siteVariables(data),
     get today() {
       return dayIn(timeZone);
     },

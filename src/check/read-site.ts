@@ -6,7 +6,7 @@ import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-sche
 import { listPaths } from '../content/insights-lists';
 import { articleType, contentTypeOf, pageTypes, type ContentType } from '../content/content-types';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
-import { fillText, fillTokens, type Tokens } from '../content/tokens';
+import { fillText, fillVariables, type Variables } from '../content/variables';
 import type { Group, Value } from './check-values';
 import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import { readFile, readSettings, type Path, type Settings, type Source } from './read-file';
@@ -21,7 +21,7 @@ export type Link = {
   hasSchema?: boolean;
 };
 
-/** A content file as other files see it. Tokens are filled in, except in `text` and `data`. */
+/** A content file as other files see it. Variables are filled in, except in `text` and `data`. */
 export type SiteFile = Source & {
   contentType: ContentType | undefined;
   /** The fields, valid or not. */
@@ -85,29 +85,29 @@ const componentsIn = (tree: MdxNode): Group[] =>
   });
 
 /** Returns all texts of a group. */
-function valuesOf(group: Group, tokens: Tokens, path: Path = []): Value[] {
+function valuesOf(group: Group, variables: Variables, path: Path = []): Value[] {
   const written = valueAt(group.data, path);
   if (typeof written === 'string') {
     const schema = schemaAt(fieldsSchema(group.schema), path);
-    const value = fillText(written, tokens);
+    const value = fillText(written, variables);
     return [{ path, written, value, schema, offset: group.offsetOf(path) }];
   }
   if (typeof written !== 'object' || written === null) return [];
   const keys = Array.isArray(written) ? written.keys() : Object.keys(written);
-  return [...keys].flatMap((key) => valuesOf(group, tokens, [...path, key]));
+  return [...keys].flatMap((key) => valuesOf(group, variables, [...path, key]));
 }
 
 /** Reads one content file, as far as other files and the build need it. */
-export function readSiteFile(file: string, text: string, { tokens }: Settings): SiteFile {
+export function readSiteFile(file: string, text: string, { variables }: Settings): SiteFile {
   const source = readFile(file, text);
   const { tree, offsetOf } = source;
   const data = source.data === null ? null : fieldsOf(source.data);
-  const fields = fieldsOf(fillTokens(data, tokens));
+  const fields = fieldsOf(fillVariables(data, variables));
   const contentType = contentTypeOf(file, fields);
   const root = contentType && fieldsSchema(contentType.schema);
   const own = contentType && data ? [{ schema: contentType.schema, data, offsetOf }] : [];
   const groups = [...own, ...(tree ? componentsIn(tree) : [])];
-  const values = groups.flatMap((group) => valuesOf(group, tokens));
+  const values = groups.flatMap((group) => valuesOf(group, variables));
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {
@@ -118,8 +118,8 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
   const used = usedDefinitions(nodes);
   const inText = nodes
     .filter((node) => node.type === 'link' || used.includes(node))
-    .map((node) => ({ href: fillText(node.url ?? '', tokens), offset: startOf(node) }));
-  const ids = tree ? [...headingIds(tree, tokens).values()] : [];
+    .map((node) => ({ href: fillText(node.url ?? '', variables), offset: startOf(node) }));
+  const ids = tree ? [...headingIds(tree, variables).values()] : [];
   return { ...source, contentType, fields, groups, values, links: [...inFields, ...inText], ids };
 }
 

@@ -21,7 +21,6 @@ const labels: Readonly<Record<string, string>> = {
   dark: 'Dark theme',
   edit: 'Before and after',
   eyebrow: 'Small line above the headline',
-  facts: 'Figures used in texts',
   fg: 'Text',
   focusKeyphrase: 'Search words',
   help: 'Chosen in the form',
@@ -32,6 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   light: 'Light theme',
   minimumEngagement: 'Lowest price',
   shareCard: 'Picture for shared links',
+  variables: 'Variables for texts',
   verification: 'Tags of search engines',
   withoutNewsletter: 'No newsletter form',
 };

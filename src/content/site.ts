@@ -19,7 +19,7 @@ import {
 const email = (description: string) =>
   z.email('must be an e-mail address').meta(about(description, 'hello@example.com'));
 
-/** `site.json`: the brand, its addresses, and the facts that texts use by name. */
+/** `site.json`: the brand, its addresses, and the variables for texts. */
 export const siteSchema = z.strictObject({
   brand: text('The name of the agency', 'Northbound'),
   product: text('Your word for what you make; texts say {product}', 'Compass'),
@@ -120,10 +120,13 @@ export const siteSchema = z.strictObject({
       }),
     }),
   withoutNewsletter: flag('true: the footer has no form for the newsletter'),
-  facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
+  variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
     graphql: 'JSON',
-    ...about('Figures, each written once; texts use their names, such as {replyTime}', {
-      replyTime: '24 to 48 hours',
-    }),
+    ...about(
+      'Values that texts repeat, each written once; texts use their names, such as {replyTime}',
+      {
+        replyTime: '24 to 48 hours',
+      },
+    ),
   }),
 });

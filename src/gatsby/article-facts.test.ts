@@ -4,7 +4,7 @@ import { articleFacts } from './article-facts';
 // tests/html/insights.test.ts has what readers see of an article.
 
 const settings = {
-  tokens: { brand: 'Acme' },
+  variables: { brand: 'Acme' },
   today: '2025-07-01',
   timeZone: 'Pacific/Auckland',
   language: 'en-US',

@@ -10,25 +10,25 @@ const minSections = 4;
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
-const plainWords = (tree: MdxNode, { tokens }: Settings) =>
+const plainWords = (tree: MdxNode, { variables }: Settings) =>
   nodesIn(tree)
     .filter(({ type }) => blocks.has(type))
-    .map((node) => wordsOf(node, tokens))
+    .map((node) => wordsOf(node, variables))
     .join('\n');
 
-function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string) {
-  const ids = headingIds(tree, tokens);
+function sectionsOf(tree: MdxNode, { variables }: Settings, language: string) {
+  const ids = headingIds(tree, variables);
   const sections = [...ids]
     .filter(([{ depth }]) => depth === 2)
-    .map(([node, id]) => ({ id, words: typesetLine(wordsOf(node, tokens).trim(), language) }));
+    .map(([node, id]) => ({ id, words: typesetLine(wordsOf(node, variables).trim(), language) }));
   return sections.length < minSections ? [] : sections;
 }
 
 /** Returns how a text begins, with its typography. */
-function openingIn(paragraph: MdxNode | undefined, { tokens }: Settings, language: string) {
+function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, language: string) {
   const parts = (paragraph?.children ?? []).map((node) => ({
     type: node.type === 'inlineCode' ? node.type : 'text',
-    value: wordsOf(node, tokens),
+    value: wordsOf(node, variables),
     isEmphasized: node.type === 'emphasis',
   }));
   typesetBlock(parts, language);
@@ -44,7 +44,7 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
   const moment = (day: unknown) =>
     typeof day === 'string' ? startOfDay(day, settings.timeZone) : null;
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
-  const openingWords = opening ? wordsOf(opening, settings.tokens) : '';
+  const openingWords = opening ? wordsOf(opening, settings.variables) : '';
   return {
     opening: openingIn(opening, settings, language),
     publishedAt: moment(data.published),

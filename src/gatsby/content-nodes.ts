@@ -7,7 +7,7 @@ import { layoutSchema } from '../content/layout';
 import { redirectsSchema } from '../content/redirects';
 import { siteSchema } from '../content/site';
 
-// Nodes have the fields of their file, tokens filled in.
+// Nodes have the fields of their file, variables filled in.
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 

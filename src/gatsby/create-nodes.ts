@@ -67,7 +67,7 @@ function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (inDevelop || !isUnpublished) createEntryNode(entry, file, settings, api);
 }
 
-/** Creates a node for every content file, and again for all when `site.json` changes the tokens. */
+/** Creates a node for every content file, and again for all when `site.json` changes the variables. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;

@@ -5,7 +5,7 @@ import type { ContentType } from '../content/content-types';
 /** A content file that is valid for its content type. */
 export type Entry = SiteFile & {
   contentType: ContentType;
-  /** Its fields, with tokens filled in. */
+  /** Its fields, with variables filled in. */
   data: Record<string, unknown>;
 };
 

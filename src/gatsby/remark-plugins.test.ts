@@ -17,7 +17,7 @@ const site = {
   product: 'Love <3',
   email: 'a_b_c@acme.example',
   language: 'en',
-  facts: { replyTime: '24 hours', owner: 'Acme Inc.', founder: "Jo's" },
+  variables: { replyTime: '24 hours', owner: 'Acme Inc.', founder: "Jo's" },
 };
 writeFiles(folder, { 'site.json': JSON.stringify(site) });
 
@@ -76,7 +76,7 @@ test.each([
   ['a heading', '## {brand}', '<h2 id="acme--sons">Acme &amp; Sons</h2>'],
   ['a link', '[{email}](mailto:{email} "To {brand}")', '<p><a href="mailto:a_b_c@acme.example" title="To Acme &amp; Sons">a_b_c@acme.example</a></p>'], // prettier-ignore
   ['an attribute', '<Action href="mailto:{email}">Write to {brand}</Action>', '<a href="mailto:a_b_c@acme.example" class="button">Write to Acme &amp; Sons</a>'], // prettier-ignore
-])('a token is filled in: %s', async (_name, body, expected) => {
+])('a variable is filled in: %s', async (_name, body, expected) => {
   expect(await html(body)).toBe(expected);
 });
 

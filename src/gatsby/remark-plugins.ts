@@ -1,18 +1,18 @@
-import { fillText, type Tokens } from '../content/tokens';
+import { fillText, type Variables } from '../content/variables';
 import {
   headingIds,
   isComponent,
   nodesIn,
   raiseHeadings,
   startOf,
-  tokenValue,
+  variableValue,
   wordsOf,
   type MdxNode,
 } from '../check/mdx';
 import { extend, grammar, type Plugins, type Processor } from '../check/grammar';
 import { readSettings } from '../check/read-file';
 
-/** Only a token on a line of its own makes a paragraph that touches another one. */
+/** Only a variable on a line of its own makes a paragraph that touches another one. */
 const touches = (above: MdxNode, { position }: MdxNode) =>
   above.position?.end.line === (position?.start.line ?? 0) - 1;
 
@@ -34,23 +34,24 @@ const joined = (nodes: readonly MdxNode[]): MdxNode[] =>
     return both ? [...done.slice(0, -1), both] : [...done, node];
   }, []);
 
-/** Removes the full stop after a token whose value has one: `Acme Inc.` */
-const withoutSecondStop = (nodes: readonly MdxNode[], tokens: Tokens) =>
+/** Removes the full stop after a variable whose value has one: `Acme Inc.` */
+const withoutSecondStop = (nodes: readonly MdxNode[], variables: Variables) =>
   nodes.map((node, index) => {
     const before = nodes[index - 1];
     const isTwice =
-      node.type === 'text' && before && tokenValue(before, tokens)?.endsWith('.') === true;
+      node.type === 'text' && before && variableValue(before, variables)?.endsWith('.') === true;
     return isTwice ? { ...node, value: node.value?.replace(/^\.(?!\.)/, '') } : node;
   });
 
-function filled(node: MdxNode, tokens: Tokens): MdxNode {
+function filled(node: MdxNode, variables: Variables): MdxNode {
   const { type, url, title, attributes, children, position } = node;
-  const value = tokenValue(node, tokens);
+  const value = variableValue(node, variables);
   if (value !== undefined) {
     const text = { type: 'text', value, position };
     return type === 'mdxFlowExpression' ? { type: 'paragraph', children: [text], position } : text;
   }
-  const fill = <Value>(text: Value) => (typeof text === 'string' ? fillText(text, tokens) : text);
+  const fill = <Value>(text: Value) =>
+    typeof text === 'string' ? fillText(text, variables) : text;
   return {
     ...node,
     ...(url !== undefined && { url: fill(url) }),
@@ -59,19 +60,21 @@ function filled(node: MdxNode, tokens: Tokens): MdxNode {
       attributes: attributes.map((one) => ({ ...one, value: fill(one.value) })),
     }),
     ...(children && {
-      children: joined(withoutSecondStop(children, tokens).map((child) => filled(child, tokens))),
+      children: joined(
+        withoutSecondStop(children, variables).map((child) => filled(child, variables)),
+      ),
     }),
   };
 }
 
 /**
- * Fills in tokens such as `{brand}` from `site.json`. It works in the parser, because right after
+ * Fills in variables such as `{brand}` from `site.json`. It works in the parser, because right after
  * parsing MDX takes apart a paragraph of nothing but braces.
  */
-function remarkTokens(this: Processor, { folder }: { folder: string }): void {
-  const { tokens } = readSettings(folder);
+function remarkVariables(this: Processor, { folder }: { folder: string }): void {
+  const { variables } = readSettings(folder);
   extend(this, 'fromMarkdownExtensions', {
-    transforms: [(tree: MdxNode) => filled(tree, tokens)],
+    transforms: [(tree: MdxNode) => filled(tree, variables)],
   });
 }
 
@@ -121,10 +124,10 @@ const remarkHeadingIds =
       node.data = { ...node.data, hProperties: { id } };
   };
 
-/** Returns the plugins that read a text: its grammar, its tokens and the ids of its headings. */
+/** Returns the plugins that read a text: its grammar, its variables and the ids of its headings. */
 export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
-  [remarkTokens, { folder }],
+  [remarkVariables, { folder }],
   remarkHtml,
   remarkSecure,
   remarkHeadingIds,

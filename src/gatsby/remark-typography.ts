@@ -49,7 +49,7 @@ function typesetNode(node: MdxNode, language: string, isInBlock = false) {
   node.children?.forEach((child) => typesetNode(child, language, isInBlock || isBlock));
 }
 
-/** Gives a text the typography of its language, after its tokens are filled in. */
+/** Gives a text the typography of its language, after its variables are filled in. */
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {

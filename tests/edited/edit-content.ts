@@ -23,8 +23,8 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['site.json', '"icon": "x", ', ''],
   [
     'site.json',
-    '"facts":',
-    '"company": { "legalName": "Loom & Co. Ltd", "street": "9 Lime Street", "postalCode": "E1", "city": "London", "country": "GB" }, "verification": { "google-site-verification": "abc" }, "withoutNewsletter": false, "facts":',
+    '"variables":',
+    '"company": { "legalName": "Loom & Co. Ltd", "street": "9 Lime Street", "postalCode": "E1", "city": "London", "country": "GB" }, "verification": { "google-site-verification": "abc" }, "withoutNewsletter": false, "variables":',
   ],
   // A renamed option of the inquiry, and a plan that names it.
   ['forms/contact.json', 'Brand Strategy only', 'A Brand Strategy'],

@@ -11,7 +11,7 @@ test.each([
     'Bring one',
   ],
   ['a quote has its source', 'main figure:has(blockquote) figcaption', 'Mei Silkworth, Creative'],
-  ['numbers are a list with the facts filled in', 'main ul > li', 'one working day until you'],
+  ['numbers are a list with the variables filled in', 'main ul > li', 'one working day until you'],
   ['steps are an ordered list', 'main ol > li', 'Talk'],
   ['a testimonial has its author', 'main figure[dir=auto] figcaption', 'Amara Threadwell'],
   ['a question has its answer inside', 'main details', 'Who draws the threads? Nobody'],

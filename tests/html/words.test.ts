@@ -29,7 +29,7 @@ describeSites((site) => {
     expect(strange(attributeTexts)).toEqual([]);
   });
 
-  test('no text has a token that was not filled in, or a value that is none', () => {
+  test('no text has a variable that was not filled in, or a value that is none', () => {
     const empty = /\b(NaN|undefined)\b|\[object Object\]|\{[A-Za-z]+\}/;
     const check = (page: Page) =>
       [...textNodes(page), ...attributeTexts(page), page.$('title').text()]

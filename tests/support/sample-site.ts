@@ -22,7 +22,7 @@ function sampleOf(schema: JsonSchema, root: JsonSchema): unknown {
 const references: Readonly<Record<string, object>> = {
   Brand: brand,
   SiteSettings: {
-    facts: {
+    variables: {
       replyTime: '24 hours',
       resultsWindow: '30 days',
       piecesPerMonth: '6',

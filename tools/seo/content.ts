@@ -1,6 +1,6 @@
 import { readContentFolder, type SiteFile } from '../../src/check/read-site';
 import { insightsPath } from '../../src/content/paths';
-import { fillText } from '../../src/content/tokens';
+import { fillText } from '../../src/content/variables';
 import type { Source } from './finding';
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */
@@ -37,7 +37,7 @@ export function indexContent(folder: string) {
   const fieldsOf = (name: string) => site.files.find(({ file }) => file === name)?.fields ?? {};
   const texts = site.files
     .flatMap(textsOf)
-    .map(({ place, text }) => ({ place, text: plain(fillText(text, site.tokens)) }))
+    .map(({ place, text }) => ({ place, text: plain(fillText(text, site.variables)) }))
     .filter(({ text }) => text !== '');
 
   /** Returns the name of the file that makes a page. */
@@ -48,7 +48,7 @@ export function indexContent(folder: string) {
   const textsOn = (page: string) =>
     texts.filter(({ place }) => place.file === `content/${nameOf(page)}`);
   return {
-    /** Returns the fields of a file, with their tokens filled in. */
+    /** Returns the fields of a file, with their variables filled in. */
     fieldsOf,
 
     /** Returns the place of a text that a page shows; that page's own file comes first. */

@@ -6,7 +6,7 @@ import { fontFile, textWeights } from '../../check/check-brand';
 import { readFields, readSettings } from '../../check/read-file';
 import { filesBelow } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
-import { fillText } from '../../content/tokens';
+import { fillText } from '../../content/variables';
 import { typesetLine, typographicSigns } from '../../content/typography';
 import { brand } from '../../theme/brand';
 import { contentFolder, publicFolder } from '../folders';
@@ -159,13 +159,13 @@ async function fallbacksOf(face: Face) {
  */
 export async function writeFonts(): Promise<void> {
   mkdirSync(join(publicFolder, 'static'), { recursive: true });
-  const { tokens, language: siteLanguage } = readSettings(contentFolder);
+  const { variables, language: siteLanguage } = readSettings(contentFolder);
   const texts = filesBelow(contentFolder)
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => {
       const text = readFileSync(join(contentFolder, name), 'utf8');
       return {
-        text: fillText(text, tokens),
+        text: fillText(text, variables),
         language: textLanguage(readFields(name, text), siteLanguage),
       };
     });

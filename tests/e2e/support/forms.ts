@@ -14,7 +14,7 @@ export type Failure =
 /** Returns an address that no other message has. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Returns a text with its token filled in. */
+/** Returns a text with its variable filled in. */
 export const filledIn = (text: string) => text.replaceAll('{email}', 'hello@throughline.example');
 
 /** Returns the parts of each message that arrived, in the order on the wire. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isUnpublished, readContentFolder } from '../../../src/check/read-site';
 import { siteSchema } from '../../../src/content/site';
-import { fillText } from '../../../src/content/tokens';
+import { fillText } from '../../../src/content/variables';
 
 const pictureSchema = z.object({
   light: z.string(),
@@ -23,7 +23,7 @@ export type PageContent = z.infer<typeof pageSchema> & { file: string };
 
 /** Reads the content from which a site was built, without what was not published. */
 export function readContent(folder: string) {
-  const { files: read, pages, today, tokens } = readContentFolder(folder);
+  const { files: read, pages, today, variables } = readContentFolder(folder);
   const files = read
     .filter((file) => !isUnpublished(file, today))
     .map(({ file, contentType, fields, text, body }) => {
@@ -31,7 +31,7 @@ export function readContent(folder: string) {
         file,
         type: contentType?.typeName,
         data: fields,
-        body: fillText(text.slice(body), tokens),
+        body: fillText(text.slice(body), variables),
       };
     });
   const dataOf = (name: string) => files.find(({ file }) => file === name)?.data ?? {};

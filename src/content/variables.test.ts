@@ -1,6 +1,6 @@
-import { fillTokens, siteTokens } from './tokens';
+import { fillVariables, siteVariables } from './variables';
 
-const tokens = { brand: 'Acme', replyTime: '24 hours' };
+const acme = { brand: 'Acme', replyTime: '24 hours' };
 
 test.each([
   ['an unknown name', 'Hello {nobody}', 'Hello {nobody}'],
@@ -8,7 +8,7 @@ test.each([
   ['a brace after a backslash', 'Hello \\{brand}', 'Hello \\{brand}'],
   ['more than a name', 'Hello {brand + 1}', 'Hello {brand + 1}'],
 ])('%s', (_name, text, filled) => {
-  expect(fillTokens(text, tokens)).toBe(filled);
+  expect(fillVariables(text, acme)).toBe(filled);
 });
 
 const shared = {
@@ -20,8 +20,8 @@ const shared = {
   serviceArea: 'everywhere',
 };
 const price = { amount: 1250, currency: 'USD' };
-const facts = { replyTime: '24 hours' };
-const site = { ...shared, language: 'en-US', year: 2025, minimumEngagement: price, facts };
+const variables = { replyTime: '24 hours' };
+const site = { ...shared, language: 'en-US', year: 2025, minimumEngagement: price, variables };
 const derived = { website: 'acme.example', year: '2025', minimumEngagement: '$1,250' };
 
 const noAddress = { address: 'https://site.invalid', website: 'site.invalid' };
@@ -33,19 +33,26 @@ test.each([
   ['an invalid address', { address: 'acme' }, noAddress],
   ['a price in euros', euros, { minimumEngagement: '€99.50' }],
   ['a price without a currency', noCurrency, { minimumEngagement: 'minimumEngagement' }],
-  ['a fact that uses another', { facts: { ...facts, a: 'in {replyTime}' } }, { a: 'in 24 hours' }],
-  ['a fact that is not text', { facts: { ...facts, a: [] } }, { a: 'a' }],
-])('a site with %s offers its brand, addresses, price and facts', (_name, change, difference) => {
-  expect(siteTokens({ ...site, ...change })).toEqual({
-    ...shared,
-    ...derived,
-    ...facts,
-    ...difference,
-  });
-});
+  [
+    'a variable that uses another',
+    { variables: { ...variables, a: 'in {replyTime}' } },
+    { a: 'in 24 hours' },
+  ],
+  ['a variable that is not text', { variables: { ...variables, a: [] } }, { a: 'a' }],
+])(
+  'a site with %s offers its brand, addresses, price and variables',
+  (_name, change, difference) => {
+    expect(siteVariables({ ...site, ...change })).toEqual({
+      ...shared,
+      ...derived,
+      ...variables,
+      ...difference,
+    });
+  },
+);
 
 test('a value that ends in a full stop brings the one of its sentence', () => {
-  const fill = (text: string) => fillTokens(text, { brand: 'Acme Inc.' });
+  const fill = (text: string) => fillVariables(text, { brand: 'Acme Inc.' });
   expect(fill('By {brand}. All words.')).toBe('By Acme Inc. All words.');
   expect(fill('So is {brand}...')).toBe('So is Acme Inc....');
 });
