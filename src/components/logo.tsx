@@ -25,7 +25,7 @@ const Frame = chakra(
  *
  * @param end where the line ends, in units of the logo's height of 24
  */
-export const LogoMark = ({ end = 40 }: { end?: number }) =>
+export const Logo = ({ end = 40 }: { end?: number }) =>
   look.logo ? (
     // With a maximum of 100%, it would count as of no width, and the name would overlap what follows.
     <img src={look.logo} alt="" style={{ height: '1em', maxWidth: 'none' }} />
@@ -45,9 +45,9 @@ export const LogoMark = ({ end = 40 }: { end?: number }) =>
     </svg>
   );
 
-export const Logo = ({ brand }: { brand: string }) => (
+export const LogoWithName = ({ brand }: { brand: string }) => (
   <Frame translate="no">
-    <LogoMark />
+    <Logo />
     {brand}
   </Frame>
 );

@@ -31,8 +31,8 @@ export const Section = ({ children, ...band }: ComponentProps<typeof Band>) => (
 );
 
 /** Renders a band in the colours of the dark theme, in both themes. */
-export const DarkBand = ({ children, ...ground }: HTMLChakraProps<'div'>) => (
-  <chakra.div bg="bg.inverted" {...ground}>
+export const DarkBand = ({ children, ...surface }: HTMLChakraProps<'div'>) => (
+  <chakra.div bg="bg.inverted" {...surface}>
     <div className="dark">{children}</div>
   </chakra.div>
 );

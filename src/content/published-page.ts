@@ -19,7 +19,7 @@ export type PublishedPage = {
   /** The page itself and its translations; empty if it has none. */
   translations: readonly Translation[];
   /** Why it is not published, for `develop`, which alone has such pages. */
-  ribbon?: string;
+  draftBanner?: string;
 };
 
 export type ArticleContext = {

@@ -31,7 +31,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           slug: path.slice(1, -1).replaceAll('/', '-') || 'home',
         }),
         translations: translations.get(path) ?? [],
-        ...(unpublished && { ribbon: `${unpublished}: this page is not published` }),
+        ...(unpublished && { draftBanner: `${unpublished}: this page is not published` }),
       },
     });
   for (let start = 0; start < pages.length; start += concurrency) {

@@ -38,7 +38,7 @@ export function markDraft(
   today: string,
 ): Record<string, unknown> {
   const mark = unpublishedReason({ data }, today);
-  // A page shows its ribbon instead: its title is for search results.
+  // A page shows its draft banner instead: its title is for search results.
   if (mark === undefined || file.startsWith('pages/')) return data;
   const name = nameOf.find((field) => typeof data[field] === 'string');
   return name === undefined ? data : { ...data, [name]: `${mark} · ${String(data[name])}` };

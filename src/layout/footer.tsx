@@ -3,7 +3,7 @@ import { Container, DarkBand } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
-import { Logo } from '../components/logo';
+import { LogoWithName } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { Island } from '../islands/island';
@@ -101,7 +101,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
           </Parts>
           <Foot>
             <p>
-              <Logo brand={site.brand} />
+              <LogoWithName brand={site.brand} />
             </p>
             <p>{site.tagline}</p>
             {[words.insights, words.statement, words.privacy, words.imprint].map(

@@ -2,7 +2,7 @@ import { largeText } from '../theme/mixins';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/section';
 import { Link } from '../components/link';
-import { Logo } from '../components/logo';
+import { LogoWithName } from '../components/logo';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 import { Navigation } from './navigation';
@@ -81,7 +81,7 @@ export function Header({ path, site, layout }: HeaderProps) {
       <Container>
         <Row>
           <Home href="/">
-            <Logo brand={site.brand} />
+            <LogoWithName brand={site.brand} />
             <VisuallyHidden>{`, ${homeLabel}`}</VisuallyHidden>
           </Home>
           <Navigation path={path} label={navigation.label} items={navigation.items} />

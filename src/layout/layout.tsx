@@ -8,7 +8,7 @@ import { system } from '../theme/system';
 import type { Translation } from '../content/published-page';
 import { Footer } from './footer';
 import { Header } from './header';
-import { DraftRibbon } from './draft-ribbon';
+import { DraftBanner } from './draft-banner';
 import { ProseProvider } from '../prose/prose-provider';
 
 const SkipLink = chakra('a', {
@@ -35,7 +35,7 @@ type LayoutProps = {
   /** The path of the page, such as `/about/`. */
   path: string;
   /** `develop` marks a page that is not published. */
-  context: { ribbon?: string; translations: readonly Translation[] };
+  context: { draftBanner?: string; translations: readonly Translation[] };
   children: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
       <Global
         styles={[fallbackFonts, documentStyles, !/^en\b/.test(site.language) && hyphenation]}
       />
-      {context.ribbon !== undefined && <DraftRibbon words={context.ribbon} />}
+      {context.draftBanner !== undefined && <DraftBanner words={context.draftBanner} />}
       <EditWordsContext value={layout.edits}>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />

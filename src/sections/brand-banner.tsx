@@ -1,6 +1,6 @@
 import { columns, twoColumns } from '../components/columns';
 import { Container } from '../components/section';
-import { Logo } from '../components/logo';
+import { LogoWithName } from '../components/logo';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
@@ -55,7 +55,7 @@ export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
       <Container>
         <Row>
           <p>
-            <Logo brand={brand} />
+            <LogoWithName brand={brand} />
           </p>
           <Figures>
             {figures.map((item) => (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button';
 import { Container } from '../components/section';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
-import { LogoMark } from '../components/logo';
+import { Logo } from '../components/logo';
 import { Prose } from '../components/prose';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { headlineParts } from '../content/headline';
@@ -28,7 +28,7 @@ const Loop = chakra('svg', {
   base: { width: '0.5em', height: '0.8em', marginInline: '0.03em', overflow: 'visible' },
 });
 
-const Mark = chakra('div', {
+const LogoFrame = chakra('div', {
   base: {
     marginBottom: '3rem',
     fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)',
@@ -44,7 +44,7 @@ const Text = chakra(Prose, {
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
 
 type MessageProps = {
-  /** Such as 4*0*4, whose accent is drawn as a loop; null: the mark. */
+  /** Such as 4*0*4, whose accent is drawn as a loop; null: the logo. */
   figure: string | null;
   headline: string;
   action: ContentLink;
@@ -84,9 +84,9 @@ export function Message({ figure, headline, action, insights, notFound, children
         {figure ? (
           <LoopedFigure text={figure} />
         ) : (
-          <Mark>
-            <LogoMark end={2000} />
-          </Mark>
+          <LogoFrame>
+            <Logo end={2000} />
+          </LogoFrame>
         )}
         <Title id="message">
           <Headline text={headline} />

@@ -59,7 +59,7 @@ export function Pricing({ plans, ...heading }: PricingProps) {
       <Grid pairs={plans.length === 2 || plans.length === 4}>
         {plans.map(({ title, figure, summary, featured, action }) => (
           <Plan key={title} featured={featured}>
-            <Inner className={featured ? 'contrast' : undefined}>
+            <Inner className={featured ? 'inverted-theme' : undefined}>
               <h3>{title}</h3>
               <p>{figure}</p>
               <p>{summary}</p>

@@ -5,7 +5,7 @@ import type { PictureData } from '../components/picture';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { SampleNote } from '../prose/sample-note';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { chipRecipe } from '../theme/recipes';
+import { checkboxCardRecipe } from '../theme/recipes';
 
 const Head = chakra('div', {
   base: {
@@ -18,7 +18,7 @@ const Head = chakra('div', {
 });
 
 /** A checkbox, so that it also works without scripts. */
-const PauseToggle = chakra(chakra('label', chipRecipe), {
+const PauseToggle = chakra(chakra('label', checkboxCardRecipe), {
   base: {
     gap: '0.5rem',
     fontSize: '0.875rem',

@@ -18,7 +18,7 @@ export const documentStyles = {
   '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } } as const,
   '@media (prefers-color-scheme: dark)': {
     // Before a script sets a class, the tokens do not know that the system is dark.
-    ':root:not(.light, .dark) .contrast': { colorScheme: 'light', ...light },
+    ':root:not(.light, .dark) .inverted-theme': { colorScheme: 'light', ...light },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

@@ -8,8 +8,8 @@ export const globalCss = defineGlobalStyles({
     '--tooltip-delay': '700ms',
   },
   ':root.light': { colorScheme: 'light' },
-  '.dark, .contrast': { color: 'fg', colorScheme: 'dark' },
-  '.dark .contrast': { colorScheme: 'light' },
+  '.dark, .inverted-theme': { color: 'fg', colorScheme: 'dark' },
+  '.dark .inverted-theme': { colorScheme: 'light' },
   html: {
     scrollPaddingBlock: '6rem 1rem',
   },

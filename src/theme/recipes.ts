@@ -95,7 +95,7 @@ export const iconButtonRecipe = defineRecipe({
  * The label of a checkbox that is as large as the label, and invisible. A component that extends it must not
  * repeat its selectors: Chakra 3.37 would change them for all others.
  */
-export const chipRecipe = defineRecipe({
+export const checkboxCardRecipe = defineRecipe({
   base: {
     position: 'relative',
     display: 'inline-flex',

@@ -18,8 +18,8 @@ export const systemConfig = defineConfig({
     active: '&:active',
     focusVisible: '&:focus-visible',
     osDark: '@media (prefers-color-scheme: dark)',
-    dark: '.dark &, .contrast &',
-    light: '.light &, .dark .contrast &',
+    dark: '.dark &, .inverted-theme &',
+    light: '.light &, .dark .inverted-theme &',
   },
   // Chakra's own also writes `--bg-currentcolor`, which nothing here reads.
   utilities: { background: { transform: (background: string) => ({ background }) } },

@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
 import { sign } from '../../theme/mixins';
 import { Select, Textarea } from '../../components/input';
-import { chipRecipe } from '../../theme/recipes';
+import { checkboxCardRecipe } from '../../theme/recipes';
 import type { ContactWords } from '../../content/forms';
 import { describedBy, Question, TextField } from '../field';
 import type { FieldErrors } from '../use-field-errors';
 
-const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
+const Cards = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
 
-const Chip = chakra(chakra('label', chipRecipe), {
+const CheckboxCard = chakra(chakra('label', checkboxCardRecipe), {
   base: {
     bg: 'bg.panel',
     fontSize: 'small',
@@ -123,14 +123,14 @@ export function Questions({ words, errors, children }: QuestionsProps) {
       <Question id="contact-help" label={helpNeeded.label} optional={optional} isGroup>
         {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
         <input type="hidden" name="helpNeeded" value="" />
-        <Chips>
+        <Cards>
           {helpNeeded.options.map((option) => (
-            <Chip key={option}>
+            <CheckboxCard key={option}>
               <input type="checkbox" name="helpNeeded" value={option} />
               {option}
-            </Chip>
+            </CheckboxCard>
           ))}
-        </Chips>
+        </Cards>
       </Question>
       <Question id="contact-timeline" label={timeline.label} optional={optional}>
         <SelectFrame>

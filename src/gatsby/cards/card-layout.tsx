@@ -62,8 +62,8 @@ export type CardPage = {
   byline?: string;
 };
 
-/** The position of the mark and the top of the picture, in pixels. */
-export const markBox = { left: 64, top: 42, size: 64 };
+/** The position of the logo and the top of the picture, in pixels. */
+export const logoBox = { left: 64, top: 42, size: 64 };
 export const pictureTop = 272;
 
 /**
@@ -72,7 +72,7 @@ export const pictureTop = 272;
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-const room = cardSize.width - 2 * markBox.left;
+const room = cardSize.width - 2 * logoBox.left;
 
 /** The greatest length of a headline, in letters 0.4 em wide, and its type size. Longer ones have the least. */
 const sizes = [[24, 132], [54, 100], [80, 70], [120, 64]] as const; // prettier-ignore
@@ -119,7 +119,7 @@ export function CardLayout(
         flexDirection: 'column',
         boxSizing: 'border-box',
         ...wordsSize,
-        padding: `${markBox.top}px ${markBox.left}px`,
+        padding: `${logoBox.top}px ${logoBox.left}px`,
         fontFamily: 'Serif',
         color: brand.colors.fg.DEFAULT.light,
       }}
@@ -129,8 +129,8 @@ export function CardLayout(
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          height: markBox.size,
-          marginLeft: markBox.size + 18,
+          height: logoBox.size,
+          marginLeft: logoBox.size + 18,
           fontSize: 46,
         }}
       >

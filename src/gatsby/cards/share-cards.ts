@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { plainHeadline } from '../../content/headline';
 import type { PublishedPage } from '../../content/published-page';
 import { brand as look } from '../../theme/brand';
-import { drawMark } from '../files/icons';
+import { drawLogo } from '../files/icons';
 import {
   cardFonts,
   CardLayout,
   cardSize,
-  markBox,
+  logoBox,
   pictureTop,
   wordsSize,
   type CardPage,
@@ -20,27 +20,27 @@ import {
  * 256 colours are enough for the background, at a quarter of the bytes; dithering would spoil the
  * background. The palette is computed once, because that takes longer than the rest of a card.
  */
-const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
+const png = { background: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
-async function drawGround(picture: Buffer, mark: Buffer) {
+async function drawBackground(picture: Buffer, logo: Buffer) {
   const { width, height } = cardSize;
-  const [threads, sign] = await Promise.all([
+  const [threads, drawnLogo] = await Promise.all([
     sharp(picture)
       .autoOrient()
       .resize(width, height - pictureTop, { position: 'top' })
       .toBuffer(),
-    drawMark(mark, markBox.size),
+    drawLogo(logo, logoBox.size),
   ]);
-  const ground = await sharp({
+  const background = await sharp({
     create: { width, height, channels: 3, background: look.colors.bg.DEFAULT.light },
   })
     .composite([
       { input: threads, left: 0, top: pictureTop },
-      { input: sign, left: markBox.left, top: markBox.top },
+      { input: drawnLogo, left: logoBox.left, top: logoBox.top },
     ])
-    .png(png.ground)
+    .png(png.background)
     .toBuffer();
-  return sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return sharp(background).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /** What all cards share: the picture is a file, absolute, and the alt text describes it. */
@@ -52,22 +52,22 @@ export type CardSite = { brand: string; picture: string; alt: string };
  */
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
-  const [picture, mark] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
+  const [picture, logo] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
   const recipe = {
     cardSize,
     wordsSize,
-    markBox,
+    logoBox,
     pictureTop,
     background: look.colors.bg.DEFAULT.light,
     png,
   };
   const prepared = cardFonts().then(({ fonts, letterWidth }) => {
-    const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
+    const common = createHash('sha256').update(picture).update(logo).update(JSON.stringify(recipe));
     for (const { data } of fonts) common.update(data);
     return { fonts, letterWidth, common };
   });
   const kept = new Set<string>();
-  let ground: ReturnType<typeof drawGround> | undefined;
+  let background: ReturnType<typeof drawBackground> | undefined;
   mkdirSync(folder, { recursive: true });
 
   /** Hashes a layout without React's private fields, which differ between `develop` and a build. */
@@ -84,7 +84,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
     const { fonts } = await prepared;
     const [words, { data, info }] = await Promise.all([
       satori(layout, { ...wordsSize, fonts }),
-      (ground ??= drawGround(picture, mark)),
+      (background ??= drawBackground(picture, logo)),
     ]);
     await sharp(data, { raw: info })
       .composite([{ input: Buffer.from(words), left: 0, top: 0 }])

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
-import { drawIcons, drawMark } from './icons';
+import { drawIcons, drawLogo } from './icons';
 
 const paper = [0xfb, 0xf7, 0xef];
 const folder = temporaryFolder();
@@ -10,8 +10,8 @@ const folder = temporaryFolder();
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M2 26C12.5 26 9 12 19 12H32M2.1 16H32M2 6C12.5 6 9 20 19 20H32" fill="none" stroke="#3f5fae" stroke-width="4" stroke-linecap="round"/></svg>';
 beforeAll(() => {
-  writeFileSync(join(folder, 'mark.svg'), drawing);
-  return drawIcons(join(folder, 'mark.svg'), '#fbf7ef', folder);
+  writeFileSync(join(folder, 'logo.svg'), drawing);
+  return drawIcons(join(folder, 'logo.svg'), '#fbf7ef', folder);
 });
 
 const pixels = (file: string) =>
@@ -29,7 +29,7 @@ test.each([
 
 test.each([1, 20_000])('an artboard of %i units gives the same picture', async (units) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"><rect width="${units / 2}" height="${units}"/></svg>`;
-  const drawn = await drawMark(Buffer.from(svg), 100);
+  const drawn = await drawLogo(Buffer.from(svg), 100);
   const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
   const opacity = (x: number) => data[(50 * info.width + x) * info.channels + 3];
   expect([info.width, info.height, opacity(40), opacity(60)]).toEqual([100, 100, 255, 0]);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const Ribbon = chakra('p', {
+const Banner = chakra('p', {
   base: {
     position: 'sticky',
     zIndex: 2,
@@ -14,4 +14,4 @@ const Ribbon = chakra('p', {
 });
 
 /** Says in `develop` that a page is not published. `create-pages.ts` gives the words. */
-export const DraftRibbon = ({ words }: { words: string }) => <Ribbon>{words}</Ribbon>;
+export const DraftBanner = ({ words }: { words: string }) => <Banner>{words}</Banner>;
