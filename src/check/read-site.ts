@@ -138,14 +138,14 @@ function listAddresses(files: readonly SiteFile[], today: string): string[] {
   return shown.length === 0 ? [] : [...listPaths(articles), feedPath];
 }
 
-/** Returns the names of the entries of each folder, of the topics, and of the options for help. */
+/** Returns the names of the entries of each folder, of the topics, and of the options of the inquiry. */
 function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
   const listIn = (name: string, path: Path): unknown[] => {
     const list = valueAt(files.find(({ file }) => file === name)?.fields, path);
     return Array.isArray(list) ? list : [];
   };
   const entries = new Map<string, string[]>([
-    ['help', listIn('forms/contact.json', ['helpNeeded', 'options']).map(String)],
+    ['formOptions', listIn('forms/contact.json', ['helpNeeded', 'options']).map(String)],
     ['topics', listIn('topics.json', ['items']).map((item) => String(valueAt(item, ['id'])))],
   ]);
   for (const file of files) {

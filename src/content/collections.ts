@@ -42,12 +42,15 @@ export const planSchema = z.strictObject({
     'What the plan includes, one entry each',
   ),
   note: text('The line under the details', 'More can be provided as your goals grow.'),
-  help: list(
-    text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }),
+  formOptions: list(
+    text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
   ).meta({ words: false }),
   ask: link.describe('The link on the card, to the inquiry form'),
-  asked: text('The line over the form when a link names this plan', 'You asked about the retainer'),
+  formQuestion: text(
+    'The line over the form when a link names this plan',
+    'You asked about the retainer',
+  ),
   pricing: z.strictObject({
     title: text('The short name on the pricing card', 'Monthly Retainer'),
     price: priceSchema

@@ -29,7 +29,7 @@ export const jsonSchema = z.object({
   image: z.boolean().optional(),
   /** Of a picture in a component: the largest width at which it is shown, in pixels. */
   width: z.number().optional(),
-  /** The name of an entry: in this folder of content, or in the list of topics or of help. */
+  /** The name of an entry: in this folder of content, or in the list of topics or of form options. */
   entry: z.string().optional(),
   /** true: words that visitors read or hear; false: it and all inside it stays as typed. */
   words: z.boolean().optional(),

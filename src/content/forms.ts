@@ -139,14 +139,14 @@ export const contactFormSchema = z.strictObject({
 export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
 
-/** A plan, and the kinds of help that its visitors need. */
-export type PlanHelp = {
+/** What the inquiry form needs of a plan. */
+export type InquiryPlan = {
   /** The parameter in the address: `/contact/?plan=…`. */
   slug: string;
   /** The line over the form. */
-  asked: string;
+  formQuestion: string;
   /** The options of `helpNeeded` to choose in advance. */
-  help: readonly string[];
+  formOptions: readonly string[];
 };
 
 type FormProps<Words> = {
@@ -159,8 +159,8 @@ export type NewsletterProps = FormProps<z.infer<typeof newsletterFormSchema>>;
 export type ContactProps = FormProps<z.infer<typeof contactFormSchema>> & {
   /** The address of the calendar, which opens after a success; null if there is none. */
   schedulingPage: string | null;
-  /** The help that each plan preselects when the address names it. */
-  plans: readonly PlanHelp[];
+  /** The plans that the address may name. */
+  plans: readonly InquiryPlan[];
 };
 export type ContactWords = ContactProps['words'];
 

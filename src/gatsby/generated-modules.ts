@@ -42,8 +42,8 @@ export function writeTexts({ getNodesByType }: Nodes): void {
   for (const [folder, nodes] of folders) writeModule(`texts/${folder}.js`, textsModule(nodes));
 }
 
-const { order, asked, help } = planSchema.shape;
-const planNode = z.object({ order, asked, help, slug: z.string() });
+const { order, formQuestion, formOptions } = planSchema.shape;
+const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() });
 
 /**
  * Writes the properties of both forms. The page and the browser need the same ones, and a browser

@@ -29,7 +29,7 @@ const references: Readonly<Record<string, object>> = {
       callMinutes: '30',
     },
   },
-  Plan: { help: ['Brand Strategy only'] },
+  Plan: { formOptions: ['Brand Strategy only'] },
   Topics: {
     items: [
       {
