@@ -1,6 +1,6 @@
 import { type SystemStyleObject, chakra } from '@chakra-ui/react';
 
-/** Three columns, shared by most bands so that their left edges align; one on a narrow screen. */
+/** Three columns, shared by most sections so that their left edges align; one on a narrow screen. */
 export const columns = {
   display: 'grid',
   gap: '2rem',

@@ -11,27 +11,27 @@ export const Container = chakra('div', {
   },
 });
 
-/** A band that fills the window. Adjacent ones share the space between them. */
-export const Band = chakra(
+/** Renders a section as wide as the window. Adjacent ones share the space between them. */
+export const FullWidthSection = chakra(
   'section',
   {
     base: {
-      paddingBlock: 'band',
-      '[data-band] + &': { paddingTop: 0 },
+      paddingBlock: 'section',
+      '[data-section] + &': { paddingTop: 0 },
     },
   },
-  { defaultProps: { 'data-band': '' } },
+  { defaultProps: { 'data-section': '' } },
 );
 
-/** Renders a band whose content is in the column. */
-export const Section = ({ children, ...band }: ComponentProps<typeof Band>) => (
-  <Band {...band}>
+/** Renders a section whose content is in the column. */
+export const Section = ({ children, ...props }: ComponentProps<typeof FullWidthSection>) => (
+  <FullWidthSection {...props}>
     <Container>{children}</Container>
-  </Band>
+  </FullWidthSection>
 );
 
-/** Renders a band in the colours of the dark theme, in both themes. */
-export const DarkBand = ({ children, ...surface }: HTMLChakraProps<'div'>) => (
+/** Renders a surface with the colours of the dark theme, in both themes. */
+export const InvertedSurface = ({ children, ...surface }: HTMLChakraProps<'div'>) => (
   <chakra.div bg="bg.inverted" {...surface}>
     <div className="dark">{children}</div>
   </chakra.div>

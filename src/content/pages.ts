@@ -94,7 +94,7 @@ export const homePageSchema = z.strictObject({
     ).optional(),
   }),
   banner: z.strictObject({
-    label: text('The name of the band, heard by screen readers', '{brand} in figures'),
+    label: text('The name of the section, heard by screen readers', '{brand} in figures'),
     figures: z.array(
       z.strictObject({
         figure: text('The large figure', '{resultsWindow}'),

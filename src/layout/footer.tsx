@@ -1,5 +1,5 @@
 import { columns, wide } from '../components/columns';
-import { Container, DarkBand } from '../components/section';
+import { Container, InvertedSurface } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
@@ -56,7 +56,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
   const words = layout.footer;
   return (
     <footer aria-label={words.label}>
-      <DarkBand>
+      <InvertedSurface>
         <Container>
           <Parts>
             {!site.withoutNewsletter && (
@@ -121,7 +121,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
             <p>{words.copyright}</p>
           </Foot>
         </Container>
-      </DarkBand>
+      </InvertedSurface>
     </footer>
   );
 }

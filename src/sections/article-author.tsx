@@ -5,7 +5,7 @@ import type { ContentLink } from '../components/link';
 import { SampleNote } from '../prose/sample-note';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
+const Root = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
 
 const Row = chakra('div', {
   base: {
@@ -58,7 +58,7 @@ export function ArticleAuthor({
   profiles,
 }: ArticleAuthorProps) {
   return (
-    <Band aria-labelledby="article-author">
+    <Root aria-labelledby="article-author">
       <Container>
         <Row>
           <Picture picture={portrait} sizes="64px" />
@@ -83,6 +83,6 @@ export function ArticleAuthor({
           )}
         </Row>
       </Container>
-    </Band>
+    </Root>
   );
 }

@@ -4,7 +4,7 @@ import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
-const Band = chakra('section', { base: { paddingBottom: 'band' } });
+const Root = chakra('section', { base: { paddingBottom: 'section' } });
 
 const Grid = chakra('ul', {
   base: {
@@ -60,7 +60,7 @@ export function ArticleMore({ previous, next, related, words }: ArticleMoreProps
   ];
   if (entries.length === 0) return null;
   return (
-    <Band aria-labelledby="article-more">
+    <Root aria-labelledby="article-more">
       <Container>
         <VisuallyHidden as="h2" id="article-more">
           {words.more}
@@ -78,6 +78,6 @@ export function ArticleMore({ previous, next, related, words }: ArticleMoreProps
           ))}
         </Grid>
       </Container>
-    </Band>
+    </Root>
   );
 }

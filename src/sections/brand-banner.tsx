@@ -3,7 +3,7 @@ import { Container } from '../components/section';
 import { LogoWithName } from '../components/logo';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('section', {
+const Root = chakra('section', {
   base: {
     bg: 'bg.panel',
     borderBlockWidth: '1px',
@@ -51,7 +51,7 @@ type BrandBannerProps = {
 
 export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
   return (
-    <Band aria-label={label}>
+    <Root aria-label={label}>
       <Container>
         <Row>
           <p>
@@ -67,6 +67,6 @@ export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
           </Figures>
         </Row>
       </Container>
-    </Band>
+    </Root>
   );
 }

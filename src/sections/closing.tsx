@@ -7,8 +7,8 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('section', {
-  base: { paddingBottom: 'band' },
+const Root = chakra('section', {
+  base: { paddingBottom: 'section' },
 });
 
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
@@ -50,7 +50,7 @@ type ClosingProps = {
 /** Renders the call to action at the end of a page. */
 export function Closing({ headline, firstDraft, lede, action }: ClosingProps) {
   return (
-    <Band aria-labelledby="closing">
+    <Root aria-labelledby="closing">
       <Container>
         <FirstDraft text={firstDraft} />
         <Title id="closing">
@@ -66,6 +66,6 @@ export function Closing({ headline, firstDraft, lede, action }: ClosingProps) {
           </Words>
         </Row>
       </Container>
-    </Band>
+    </Root>
   );
 }

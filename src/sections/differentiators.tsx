@@ -1,4 +1,4 @@
-import { DarkBand, Section } from '../components/section';
+import { InvertedSurface, Section } from '../components/section';
 import { columns, twoColumns } from '../components/columns';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
@@ -27,7 +27,7 @@ type DifferentiatorsProps = SectionWords & {
 
 export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
   return (
-    <DarkBand bg="bg.inverted.panel">
+    <InvertedSurface bg="bg.inverted.panel">
       <Section aria-labelledby="why-choose">
         <SectionHeading id="why-choose" {...heading} />
         <List>
@@ -39,6 +39,6 @@ export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
           ))}
         </List>
       </Section>
-    </DarkBand>
+    </InvertedSurface>
   );
 }

@@ -8,8 +8,8 @@ import { Prose } from '../components/prose';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { headlineParts } from '../content/headline';
 
-const Band = chakra('section', {
-  base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.band}' },
+const Root = chakra('section', {
+  base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.section}' },
 });
 
 const Figure = chakra('p', {
@@ -79,7 +79,7 @@ function LoopedFigure({ text }: { text: string }) {
 
 export function Message({ figure, headline, action, insights, notFound, children }: MessageProps) {
   return (
-    <Band aria-labelledby="message" data-not-found={notFound || undefined}>
+    <Root aria-labelledby="message" data-not-found={notFound || undefined}>
       <Container>
         {figure ? (
           <LoopedFigure text={figure} />
@@ -101,6 +101,6 @@ export function Message({ figure, headline, action, insights, notFound, children
           )}
         </Actions>
       </Container>
-    </Band>
+    </Root>
   );
 }

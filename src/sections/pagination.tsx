@@ -9,7 +9,7 @@ const Row = chakra('nav', {
     gap: '1rem',
     '@media (max-width: 21.99rem)': { gridTemplateColumns: '1fr' },
     alignItems: 'center',
-    paddingBottom: 'band',
+    paddingBottom: 'section',
     textStyle: 'note',
     '& > :last-child': { justifySelf: 'end' },
     '& > :first-child': { justifySelf: 'start' },

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('div', { base: { paddingBottom: 'band' } });
+const Root = chakra('div', { base: { paddingBottom: 'section' } });
 
 const Halves = chakra('div', {
   base: {
@@ -53,13 +53,13 @@ type StoryProps = {
 
 export function Story({ picture, children }: StoryProps) {
   return (
-    <Band>
+    <Root>
       <Container>
         <Halves>
           <Text>{children}</Text>
           <Art picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority />
         </Halves>
       </Container>
-    </Band>
+    </Root>
   );
 }

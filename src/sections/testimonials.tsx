@@ -1,4 +1,4 @@
-import { Band, Container } from '../components/section';
+import { FullWidthSection, Container } from '../components/section';
 import { Icon } from '../components/icon';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
@@ -151,7 +151,7 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
     </li>
   ));
   return (
-    <Band aria-labelledby="testimonials" overflow="hidden">
+    <FullWidthSection aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
           <SectionHeading id="testimonials" {...heading} />
@@ -173,6 +173,6 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
           <List aria-hidden>{quotes}</List>
         </Track>
       </Scroller>
-    </Band>
+    </FullWidthSection>
   );
 }

@@ -7,7 +7,7 @@ import { Layout } from '../layout/layout';
 import { SampleNote } from '../prose/sample-note';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
-import { TextBand } from '../sections/text-band';
+import { TextSection } from '../sections/text-section';
 import { textOf } from './texts';
 
 /** A general page: privacy, accessibility, and those that writers add. */
@@ -21,7 +21,9 @@ export default function PageTemplate({
       <Head site={site} page={page} build={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
-        <TextBand note={<SampleNote isSample={page.sample} />}>{textOf(texts, page.slug)}</TextBand>
+        <TextSection note={<SampleNote isSample={page.sample} />}>
+          {textOf(texts, page.slug)}
+        </TextSection>
         {page.closing && <Closing {...page.closing} />}
       </InLanguage>
     </Layout>

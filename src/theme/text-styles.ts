@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** Text that comes back in several bands. */
+/** Styles of text that several sections share. */
 export const textStyles = defineTextStyles({
   /** A large headline, which is serif in itself. */
   title: { value: { fontSize: 'title', letterSpacing: '-0.015em' } },

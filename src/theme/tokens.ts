@@ -41,7 +41,8 @@ export const tokens = defineTokens({
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
     /** From the column to the edge of the window, or beyond by half of a scrollbar; `main` clips it. */
     outside: { value: 'max({spacing.edge}, 50vw - 37.5rem)' },
-    band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
+    /** Above and below a section. */
+    section: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },
 });
 

@@ -91,7 +91,7 @@ const shots = views.flatMap((view) => {
   ];
 });
 
-/** Lays out every band, and loads all pictures and fonts. */
+/** Lays out every section, and loads all pictures and fonts. */
 async function loadEverything(page: Page): Promise<void> {
   // The only text in a font of the system. The pictures need no other fonts than Liberation's.
   await addRules(page, "code { font-family: 'Liberation Mono' !important }");

@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
     'form-dup-name': 'off',
     // rules/words.ts checks the length of titles.
     'long-title': 'off',
-    // A band before the main heading may have a smaller one.
+    // A section before the main heading may have a smaller one.
     'heading-level': ['error', { minInitialRank: 'any' }],
   },
 });

@@ -4,8 +4,8 @@ import { Container } from '../components/section';
 import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('div', {
-  base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.band}' },
+const Root = chakra('div', {
+  base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.section}' },
 });
 
 /** On wide screens, each heading is to the left of its text. */
@@ -28,17 +28,17 @@ const Text = chakra(Prose, {
   },
 });
 
-type TextBandProps = {
+type TextSectionProps = {
   /** Stands above the text. */
   note: ReactNode;
   children: ReactNode;
 };
 
-export const TextBand = ({ note, children }: TextBandProps) => (
-  <Band>
+export const TextSection = ({ note, children }: TextSectionProps) => (
+  <Root>
     <Container>
       {note}
       <Text>{children}</Text>
     </Container>
-  </Band>
+  </Root>
 );
