@@ -28,13 +28,13 @@ const mayImport = {
   check: ['content'],
   theme: ['content', 'inline/theme.ts'],
   components: ['content', 'theme'],
-  prose: page,
+  mdx: page,
   head: page,
   forms: [...page, 'inline/forms.ts'],
   islands: ['theme', 'forms', 'inline/forms.ts'],
-  layout: [...page, 'prose', 'islands/island.tsx'],
-  sections: [...page, 'prose'],
-  templates: [...page, 'prose', 'head', 'layout', 'islands/island.tsx', 'sections'],
+  layout: [...page, 'mdx', 'islands/island.tsx'],
+  sections: page,
+  templates: [...page, 'head', 'layout', 'islands/island.tsx', 'sections'],
   gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
 };
 
@@ -190,7 +190,7 @@ export default tseslint.config(
   { files: typescript, rules: { 'no-restricted-imports': ['error', heavyParts] } },
   { files: typescript, rules: without(['@emailjs/browser', 'react-helmet']) },
   {
-    files: ['src/{components,head,layout,prose,sections,templates}/**/*.tsx'],
+    files: ['src/{components,head,layout,mdx,sections,templates}/**/*.tsx'],
     rules: {
       'no-restricted-imports': ['error', { paths: [heavyParts], patterns: [hooks] }],
       ...without(['@emailjs/browser', 'react-helmet'], handlers),

@@ -1,16 +1,6 @@
-import { createContext, useContext } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { EditedText, edited, editedLines } from './edited-text';
-
-type EditWords = {
-  show: string;
-  /** For assistive technology. */
-  before: string;
-  after: string;
-};
-
-/** The words around first drafts; null: the site shows none. */
-export const EditWordsContext = createContext<EditWords | null>(null);
+import { useLayoutWords } from './layout-context';
 
 /** The lines are drawn as soon as the draft is shown. */
 const Draft = chakra('p', {
@@ -31,14 +21,14 @@ type FirstDraftProps = {
 
 /** Shows the first draft of the text that follows it, while a visitor asks for the edits. */
 export function FirstDraft({ text }: FirstDraftProps) {
-  const words = useContext(EditWordsContext);
-  if (!text || words === null) return null;
+  const { edits } = useLayoutWords();
+  if (!text || edits === null) return null;
   const [parts] = editedLines([text]);
   return (
     <Draft data-draft="">
-      <VisuallyHidden>{`${words.before} `}</VisuallyHidden>
+      <VisuallyHidden>{`${edits.before} `}</VisuallyHidden>
       <EditedText parts={parts} />
-      <VisuallyHidden>{` ${words.after}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${edits.after}`}</VisuallyHidden>
     </Draft>
   );
 }
@@ -63,12 +53,12 @@ const Toggle = chakra('label', {
 
 /** A checkbox, so that it works without scripts: shows the first drafts of the page. */
 export function EditsToggle() {
-  const words = useContext(EditWordsContext);
+  const { edits } = useLayoutWords();
   return (
-    words && (
+    edits && (
       <Toggle>
         <input type="checkbox" data-edits="" />
-        {words.show}
+        {edits.show}
       </Toggle>
     )
   );

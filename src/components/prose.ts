@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Styles running text; its elements have their own styles in `src/prose`. */
+/** Styles running text; its elements have their own styles in `src/mdx`. */
 export const Prose = chakra('div', {
   base: {
     maxWidth: '40rem',

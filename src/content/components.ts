@@ -53,7 +53,7 @@ const video = z
 
 /**
  * The components that writers may use in a text. Each is rendered by the file of its name:
- * `<Callout>` by `src/prose/catalogue/callout.tsx`.
+ * `<Callout>` by `src/mdx/components/callout.tsx`.
  */
 export const components = {
   Action: component('A link that looks like a button', 'words', { href: href() }, 'Book a call'),

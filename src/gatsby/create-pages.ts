@@ -8,13 +8,13 @@ import { contentFolder, publicFolder } from './folders';
 import { writeIslandProps, writeTexts } from './generated-modules';
 import { plannedPages, type PlannedPage } from './planned-pages';
 import { translationsOf } from './translations';
-import { writeTextParts } from './text-parts';
+import { writeMdxData } from './mdx-data';
 
 const concurrency = 4;
 
 /** Creates all pages, and writes what they import. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await writeTextParts(args);
+  await writeMdxData(args);
   const { brand, shareCard, language } = siteOf(args);
   const pages = plannedPages(args, readSettings(contentFolder).today);
   const translations = translationsOf(args, language);

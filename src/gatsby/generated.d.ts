@@ -5,8 +5,8 @@ declare module 'generated/texts/*' {
   export const texts: Readonly<Record<string, ComponentType>>;
 }
 
-/** What the components in texts show of other files. `src/gatsby/text-parts.ts` asks for it. */
-declare module 'generated/text-parts' {
+/** What the components in texts show of other files. `src/gatsby/mdx-data.ts` asks for it. */
+declare module 'generated/mdx-data' {
   type Picture = import('../components/picture').PictureData;
   type Testimonial = { slug: string; quote: string; author: string; role: string };
   const parts: {

@@ -1,15 +1,16 @@
 import { chakra, ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import { MDXProvider } from '@mdx-js/react';
 import fallbackFonts from 'generated/fallback-fonts';
 import type { ReactNode } from 'react';
-import { EditWordsContext } from '../components/first-draft';
+import { LayoutContext } from '../components/layout-context';
 import { documentStyles, hyphenation } from '../theme/document-styles';
 import { system } from '../theme/system';
 import type { Translation } from '../content/published-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { DraftBanner } from './draft-banner';
-import { ProseProvider } from '../prose/prose-provider';
+import { mdxComponents } from '../mdx/mdx-components';
 
 const SkipLink = chakra('a', {
   base: {
@@ -47,26 +48,18 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
         styles={[fallbackFonts, documentStyles, !/^en\b/.test(site.language) && hyphenation]}
       />
       {context.draftBanner !== undefined && <DraftBanner words={context.draftBanner} />}
-      <EditWordsContext value={layout.edits}>
+      <LayoutContext value={{ ...layout, language: site.language }}>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />
         <Main id="main">
-          <ProseProvider
-            value={{
-              newTabHint: layout.newTabHint,
-              language: site.language,
-              words: layout.texts,
-            }}
-          >
-            {children}
-          </ProseProvider>
+          <MDXProvider components={mdxComponents}>{children}</MDXProvider>
         </Main>
         <Footer
           site={site}
           layout={layout}
           translations={context.translations.filter((one) => one.path !== path)}
         />
-      </EditWordsContext>
+      </LayoutContext>
     </ChakraProvider>
   );
 }

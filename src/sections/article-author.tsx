@@ -2,7 +2,7 @@ import { Container } from '../components/section';
 import { Picture, type PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import type { ContentLink } from '../components/link';
-import { SampleNote } from '../prose/sample-note';
+import { SampleNote } from '../components/sample-note';
 import { chakra } from '@chakra-ui/react';
 
 const Root = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });

@@ -7,7 +7,7 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
-import { SampleNote } from '../prose/sample-note';
+import { SampleNote } from '../components/sample-note';
 import { EditedSentence } from '../components/edited-sentence';
 import { chakra } from '@chakra-ui/react';
 

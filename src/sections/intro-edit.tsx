@@ -1,6 +1,6 @@
 import { drawOnScroll } from '../components/draw-on-scroll';
 import { EditedText, edited, editedLines } from '../components/edited-text';
-import { SampleNote } from '../prose/sample-note';
+import { SampleNote } from '../components/sample-note';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 /** Draws the lines of the edit as they scroll into the window, where browsers can. */

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { SampleNote } from '../prose/sample-note';
+import { SampleNote } from '../components/sample-note';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { checkboxCardRecipe } from '../theme/recipes';
 

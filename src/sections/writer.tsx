@@ -3,7 +3,7 @@ import { Section } from '../components/section';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { SampleNote } from '../prose/sample-note';
+import { SampleNote } from '../components/sample-note';
 import { chakra } from '@chakra-ui/react';
 
 const Letter = chakra('figure', {

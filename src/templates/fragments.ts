@@ -41,7 +41,7 @@ export const closingFields = graphql`
 
 /**
  * A picture up to the width of the window, with the widths and the quality of `gatsby-config.ts`: one that is
- * shown in several places is encoded once, and downloaded once. `src/gatsby/text-parts.ts` asks for the same.
+ * shown in several places is encoded once, and downloaded once. `src/gatsby/mdx-data.ts` asks for the same.
  */
 export const largePicture = graphql`
   fragment LargeFiles on ImageSharp {

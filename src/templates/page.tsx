@@ -4,7 +4,7 @@ import { InLanguage } from '../components/in-language';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { SampleNote } from '../prose/sample-note';
+import { SampleNote } from '../components/sample-note';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextSection } from '../sections/text-section';

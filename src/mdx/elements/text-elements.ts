@@ -7,7 +7,7 @@ const code = chakra('code', { base: { fontFamily: 'monospace', fontSize: 'min(0.
 /**
  * The elements whose styles differ from the reset. A page has only the rules of those in its texts.
  */
-export const proseElements = {
+export const textElements = {
   strong,
   b: strong,
   h2: chakra('h2', { base: { marginTop: '1.6em', fontSize: 'heading' } }),

@@ -1,4 +1,4 @@
-import parts from 'generated/text-parts';
+import parts from 'generated/mdx-data';
 import type { PictureData } from '../components/picture';
 
 /** Returns the entry with a name. The check has refused texts that name what does not exist. */

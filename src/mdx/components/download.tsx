@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { useProse } from '../prose-context';
-import { sizeOf } from '../text-parts';
+import { useLayoutWords } from '../../components/layout-context';
+import { sizeOf } from '../mdx-data';
 
 const Row = chakra('a', {
   base: {
@@ -44,7 +44,7 @@ function sizeText(bytes: number, language: string): string {
 type DownloadProps = PropsOf<'Download'> & { children: ReactNode };
 
 export function Download({ href, children }: DownloadProps) {
-  const { language } = useProse();
+  const { language } = useLayoutWords();
   return (
     <Row href={href}>
       <Sign viewBox="0 0 24 24" aria-hidden>

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { TextLink } from '../components/link';
-import { useProse } from './prose-context';
+import { TextLink } from '../../components/link';
+import { useLayoutWords } from '../../components/layout-context';
 
 /** Returns what is read out after the name of a link to another site. */
 export function useNewTabHint(href: string): string | undefined {
-  const { newTabHint } = useProse();
+  const { newTabHint } = useLayoutWords();
   return /^https?:/.test(href) ? newTabHint : undefined;
 }
 
-export const ProseLink = (props: ComponentProps<typeof TextLink>) => (
+export const MdxLink = (props: ComponentProps<typeof TextLink>) => (
   <TextLink {...props} newTabHint={useNewTabHint(props.href)} />
 );

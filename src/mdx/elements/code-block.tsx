@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { useProse } from './prose-context';
+import { useLayoutWords } from '../../components/layout-context';
 
 const Scroller = chakra('pre', {
   base: {
@@ -19,6 +19,6 @@ const Scroller = chakra('pre', {
 });
 
 /** Renders a block of code, which a keyboard can scroll. */
-export const ProseCode = (props: ComponentProps<'pre'>) => (
-  <Scroller role="group" aria-label={useProse().words.code} tabIndex={0} {...props} />
+export const CodeBlock = (props: ComponentProps<'pre'>) => (
+  <Scroller role="group" aria-label={useLayoutWords().texts.code} tabIndex={0} {...props} />
 );

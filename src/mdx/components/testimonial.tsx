@@ -1,9 +1,9 @@
 import { Person } from '../../components/person';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { SampleNote } from '../sample-note';
+import { SampleNote } from '../../components/sample-note';
 import { PullQuote, Source } from '../pull-quote';
-import { testimonialOf } from '../text-parts';
+import { testimonialOf } from '../mdx-data';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 

@@ -4,9 +4,9 @@ import type { PropsOf } from '../../content/components';
 import { playerOf } from '../../content/video-hosts';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Caption } from '../caption';
-import { useProse } from '../prose-context';
-import { ProseLink } from '../prose-link';
-import { pictureOf } from '../text-parts';
+import { useLayoutWords } from '../../components/layout-context';
+import { MdxLink } from '../elements/link';
+import { pictureOf } from '../mdx-data';
 import { floatShadow } from '../../theme/tokens';
 
 const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });
@@ -63,7 +63,7 @@ const Sign = chakra('span', {
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
 export function Video({ address, title, poster, dark, transcript }: PropsOf<'Video'>) {
-  const { words } = useProse();
+  const { texts } = useLayoutWords();
   return (
     <Frame>
       <Stage>
@@ -75,14 +75,14 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
             <Icon name="play" size={28} />
           </Sign>
           <VisuallyHidden>
-            {words.play}: {title}
+            {texts.play}: {title}
           </VisuallyHidden>
         </Poster>
       </Stage>
       <Caption>
         <span>
           {title}{' '}
-          {transcript !== undefined && <ProseLink href={transcript}>{words.transcript}</ProseLink>}
+          {transcript !== undefined && <MdxLink href={transcript}>{texts.transcript}</MdxLink>}
         </span>
       </Caption>
     </Frame>

@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { Caption } from '../caption';
-import { pictureOf } from '../text-parts';
+import { pictureOf } from '../mdx-data';
 
 const Frame = chakra('figure', {
   base: {

@@ -2,7 +2,7 @@ import { texts } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { questionOf } from '../text-parts';
+import { questionOf } from '../mdx-data';
 
 const Item = chakra('details', {
   base: {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { useProse } from './prose-context';
+import { useLayoutWords } from '../../components/layout-context';
 
 const Scroller = chakra('section', {
   base: {
@@ -31,17 +31,17 @@ const Scroller = chakra('section', {
 });
 
 /** HTML has no attribute for alignment any more. */
-export const ProseCell = ({ align, ...props }: ComponentProps<'td'>) => (
+export const TableCell = ({ align, ...props }: ComponentProps<'td'>) => (
   <td data-align={align} {...props} />
 );
 
-export const ProseColumnHead = ({ align, ...props }: ComponentProps<'th'>) => (
+export const TableColumnHeader = ({ align, ...props }: ComponentProps<'th'>) => (
   <th scope="col" data-align={align} {...props} />
 );
 
 /** Renders a table in a region that a keyboard can scroll. */
-export const ProseTable = (props: ComponentProps<'table'>) => (
-  <Scroller aria-label={useProse().words.table} tabIndex={0}>
+export const Table = (props: ComponentProps<'table'>) => (
+  <Scroller aria-label={useLayoutWords().texts.table} tabIndex={0}>
     <table {...props} />
   </Scroller>
 );

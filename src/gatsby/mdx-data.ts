@@ -31,7 +31,7 @@ const downloads = resolve('static/downloads');
  *
  * @throws if the query fails
  */
-export async function writeTextParts(args: CreatePagesArgs): Promise<void> {
+export async function writeMdxData(args: CreatePagesArgs): Promise<void> {
   // Those of other content types are small.
   const files = contentTypes
     .filter(isMdx)
@@ -44,5 +44,5 @@ export async function writeTextParts(args: CreatePagesArgs): Promise<void> {
     href: `/downloads/${name}`,
     bytes: statSync(join(downloads, name)).size,
   }));
-  writeModule('text-parts.json', JSON.stringify({ ...result.data, downloads: sizes }));
+  writeModule('mdx-data.json', JSON.stringify({ ...result.data, downloads: sizes }));
 }

@@ -1,0 +1,40 @@
+import type { components as schemas } from '../content/components';
+import { Action } from './components/action';
+import { Callout } from './components/callout';
+import { Download } from './components/download';
+import { Figure } from './components/figure';
+import { Numbers } from './components/numbers';
+import { Question } from './components/question';
+import { Quote } from './components/quote';
+import { Steps } from './components/steps';
+import { Testimonial } from './components/testimonial';
+import { Video } from './components/video';
+import { CodeBlock } from './elements/code-block';
+import { textElements } from './elements/text-elements';
+import { MdxLink } from './elements/link';
+import { TableCell, TableColumnHeader, Table } from './elements/table';
+
+/** The components of `src/content/components.ts`, by the names that writers use. */
+const writersComponents = {
+  Action,
+  Callout,
+  Download,
+  Figure,
+  Numbers,
+  Question,
+  Quote,
+  Steps,
+  Testimonial,
+  Video,
+} satisfies Record<keyof typeof schemas, unknown>;
+
+/** What MDX renders in place of a name or of a Markdown element. */
+export const mdxComponents = {
+  ...textElements,
+  ...writersComponents,
+  a: MdxLink,
+  pre: CodeBlock,
+  table: Table,
+  td: TableCell,
+  th: TableColumnHeader,
+};
