@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content';
-import { asGithub, asText } from '../src/check/report';
+import { asGithub, asText } from '../src/check/problem';
 import { writeEditorSchemas } from './reference';
 import { run } from './run';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { checkContent } from '../src/check/check-content';
-import { located } from '../src/check/report';
+import { located } from '../src/check/problem';
 import {
   filesBelow,
   isDraft,

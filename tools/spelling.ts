@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { located, type Problem } from '../src/check/report';
-import { nodesIn, startOf } from '../src/check/mdx';
+import { located, type Problem } from '../src/check/problem';
+import { nodesIn, startOf } from '../src/check/markdown/tree';
 import { readContentFolder, type SiteFile } from '../src/check/read-site';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */

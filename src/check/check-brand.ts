@@ -5,7 +5,7 @@ import a11y from 'colord/plugins/a11y';
 import type { z } from 'zod';
 import { brandSchema, colorTokens } from '../content/brand';
 import type { SiteFile } from './read-site';
-import type { Report } from './report';
+import type { Report } from './problem';
 
 type Brand = z.infer<typeof brandSchema>;
 type Theme = 'light' | 'dark';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleSite } from '../../tests/support/sample-site';
 import { writeFiles } from '../../tests/support/temporary-folder';
 import { checkContent } from './check-content';
-import type { Problem } from './report';
+import type { Problem } from './problem';
 
 /** The text of the article; or a file with what is replaced in it; or a whole file. */
 type Input = string | [file: string, from: string | RegExp, to: string] | Record<string, string>;

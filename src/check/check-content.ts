@@ -5,9 +5,9 @@ import { checkReferences, missingFiles, strayFiles, strayMessage } from './check
 import { checkText } from './check-text';
 import { checkLength, checkSchema, checkVariables, fieldName } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
-import { isBlank } from './mdx';
+import { isBlank } from './markdown/tree';
 import { readContentFolder, type Site, type SiteFile } from './read-site';
-import { createReporter, located, type Descriptor, type Problem, type Report } from './report';
+import { createReporter, located, type Descriptor, type Problem, type Report } from './problem';
 
 /** Checks the fields of a file, and the props in its text, by themselves. */
 function checkFields(file: SiteFile, variables: Variables, report: Report): void {

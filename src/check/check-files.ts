@@ -5,7 +5,7 @@ import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
 import { builtFrom } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
-import { located, type Problem, type Report } from './report';
+import { located, type Problem, type Report } from './problem';
 
 /** Endings of pictures that the site can show. */
 const endings = /\.(?:avif|jpe?g|png|webp)$/i;

@@ -17,7 +17,7 @@ import {
   type Site,
   type SiteFile,
 } from './read-site';
-import type { Report } from './report';
+import type { Report } from './problem';
 
 /** Returns why visitors do not reach a page, although its address is right. */
 function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {

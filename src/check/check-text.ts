@@ -1,9 +1,9 @@
 import { componentOf, type Inside } from '../content/components';
 import type { Variables } from '../content/variables';
-import { elements, tagAdvice } from './parse-text';
+import { elements, tagAdvice } from './markdown/parse-text';
 import { checkVariables } from './check-values';
-import { isBlank, nodesIn, startOf, variableIn, type MdxNode } from './mdx';
-import type { Report } from './report';
+import { isBlank, nodesIn, startOf, variableIn, type MdxNode } from './markdown/tree';
+import type { Report } from './problem';
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 

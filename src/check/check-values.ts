@@ -10,7 +10,7 @@ import {
 import { widthOf } from '../content/text-length';
 import { fillVariables, isSiteField, unknownVariables, type Variables } from '../content/variables';
 import type { Path, Source } from './read-file';
-import type { Report } from './report';
+import type { Report } from './problem';
 
 /** Values with a schema: the fields of a file, or the props of a component in its text. */
 export type Group = {

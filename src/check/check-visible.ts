@@ -1,8 +1,8 @@
 import remarkRehype from 'remark-rehype';
 import type { Value } from './check-values';
-import { processorOf } from './grammar';
-import { nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
-import type { Report } from './report';
+import { processorOf } from './markdown/grammar';
+import { nodesIn, startOf, usedDefinitions, type MdxNode } from './markdown/tree';
+import type { Report } from './problem';
 
 /** What readers would see as it was typed; `even` after a backslash, which else says that it is meant. */
 type Leftover = [pattern: RegExp, advice: string, kind?: 'even' | 'error'];

@@ -5,9 +5,9 @@ import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document }
 import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/field-schema';
 import { siteVariables, type Variables } from '../content/variables';
-import { raiseHeadings, type MdxNode } from './mdx';
-import { parseText } from './parse-text';
-import type { Descriptor } from './report';
+import { raiseHeadings, type MdxNode } from './markdown/tree';
+import { parseText } from './markdown/parse-text';
+import type { Descriptor } from './problem';
 
 /** The path of a field. */
 export type Path = readonly PropertyKey[];

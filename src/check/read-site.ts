@@ -8,7 +8,7 @@ import { articleType, contentTypeOf, pageTypes, type ContentType } from '../cont
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillVariables, type Variables } from '../content/variables';
 import type { Group, Value } from './check-values';
-import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
+import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './markdown/tree';
 import { readFile, readSettings, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */

@@ -1,4 +1,4 @@
-import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/mdx';
+import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/markdown/tree';
 import type { Settings } from '../check/read-file';
 import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';

@@ -8,8 +8,8 @@ import {
   variableValue,
   wordsOf,
   type MdxNode,
-} from '../check/mdx';
-import { extend, grammar, type Plugins, type Processor } from '../check/grammar';
+} from '../check/markdown/tree';
+import { extend, grammar, type Plugins, type Processor } from '../check/markdown/grammar';
 import { readSettings } from '../check/read-file';
 
 /** Only a variable on a line of its own makes a paragraph that touches another one. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import type { MdxNode } from '../check/mdx';
+import type { MdxNode } from '../check/markdown/tree';
 import { readFields, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';

@@ -1,6 +1,6 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
-import { isComponent, nodesIn, startOf, type MdxNode } from '../../src/check/mdx';
-import { parseText } from '../../src/check/parse-text';
+import { isComponent, nodesIn, startOf, type MdxNode } from '../../src/check/markdown/tree';
+import { parseText } from '../../src/check/markdown/parse-text';
 import { components } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { fieldsOf, type Field } from './cms-fields';

@@ -7,8 +7,8 @@ import {
   type MultilineElementTransformer,
 } from '@lexical/markdown';
 import { createEditor, DecoratorNode } from 'lexical';
-import { nodesIn, startOf, type MdxNode } from '../../src/check/mdx';
-import { parseText } from '../../src/check/parse-text';
+import { nodesIn, startOf, type MdxNode } from '../../src/check/markdown/tree';
+import { parseText } from '../../src/check/markdown/parse-text';
 import { between, editorComponents, endOf, sourceBlock, sourceIn } from './editor-components';
 
 /** A part of a text, as the editor writes it. */

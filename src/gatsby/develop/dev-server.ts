@@ -6,7 +6,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
-import { asText, nameOf, type Problem } from '../../check/report';
+import { asText, nameOf, type Problem } from '../../check/problem';
 import { isSinglePage, contentTypeOf } from '../../content/content-types';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';

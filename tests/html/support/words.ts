@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../src/check/mdx';
-import { parseText } from '../../../src/check/parse-text';
+import { wordsOf } from '../../../src/check/markdown/tree';
+import { parseText } from '../../../src/check/markdown/parse-text';
 import { dayWords, isDay } from '../../../src/content/calendar';
 import { ownName, textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import { pageTypeOf } from '../content/content-types';
-import type { Variables } from '../content/variables';
+import { pageTypeOf } from '../../content/content-types';
+import type { Variables } from '../../content/variables';
 
 export type Point = { line: number; column: number; offset?: number };
 

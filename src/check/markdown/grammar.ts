@@ -2,8 +2,8 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { unified, type PluggableList } from 'unified';
-import { valueAt } from '../content/field-schema';
-import { nodesIn, type MdxNode, type Point } from './mdx';
+import { valueAt } from '../../content/field-schema';
+import { nodesIn, type MdxNode, type Point } from './tree';
 
 /** Plugins of the compiler. */
 export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;

@@ -1,9 +1,9 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { didYouMean } from '../content/closest';
-import { componentNames, componentOf } from '../content/components';
+import { didYouMean } from '../../content/closest';
+import { componentNames, componentOf } from '../../content/components';
 import { extend, grammar, processorOf, type Compiler, type Processor, type Tag } from './grammar';
-import { startOf, type MdxNode, type Point } from './mdx';
+import { startOf, type MdxNode, type Point } from './tree';
 
 /** What the parser meets in a text before it fails. */
 const reading = {
