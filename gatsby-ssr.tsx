@@ -1,2 +1,2 @@
 export { onRenderBody, replaceRenderer } from './src/gatsby/output/render-page';
-export { onPreRenderHTML } from './src/gatsby/output/waiting-scripts';
+export { onPreRenderHTML } from './src/gatsby/output/template-scripts';

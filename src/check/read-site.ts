@@ -109,7 +109,7 @@ export function readSiteFile(file: string, text: string, { variables }: Settings
   const groups = [...own, ...(tree ? componentsIn(tree) : [])];
   const values = groups.flatMap((group) => valuesOf(group, variables));
   const inFields = values
-    .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
+    .filter(({ schema, value }) => schema.link ?? (schema.video && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {
       const isOptional = root && schemaAt(root, path.slice(0, -1)).published === true;
       return { href, offset, isOptional, hasSchema: true };

@@ -8,13 +8,13 @@ export const columns = {
 } satisfies SystemStyleObject;
 
 /** Windows in which each of three columns holds a paragraph, a field or a list. */
-export const wide = '@media (min-width: 80rem)';
+export const wideScreen = '@media (min-width: 80rem)';
 
 /** Keeps a child in view next to a longer one. */
-export const staysInView = {
+export const stickyInView = {
   lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },
 } satisfies SystemStyleObject;
 
-export const twoColumns = { lg: { gridColumn: 'span 2' } } satisfies SystemStyleObject;
+export const spanTwoColumns = { lg: { gridColumn: 'span 2' } } satisfies SystemStyleObject;
 
 export const Columns = chakra('div', { base: columns });

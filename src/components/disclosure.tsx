@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { sign } from '../theme/mixins';
+import { decorativeText } from '../theme/mixins';
 
 /** Renders the summary of `<details>`, with a plus that becomes a minus. */
 export const DisclosureSummary = chakra('summary', {
@@ -16,10 +16,10 @@ export const DisclosureSummary = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'fg.accent' },
     _after: {
-      ...sign('+'),
+      ...decorativeText('+'),
       color: 'fg.accent',
       fontSize: '1.375rem',
     },
-    '[open] > &': { _after: sign('–') },
+    '[open] > &': { _after: decorativeText('–') },
   },
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { languageAttributes } from './in-language';
-import { EditedText, edited, editedLines } from './edited-text';
+import { EditedText, editStyles, editedLines } from './edited-text';
 
 const Words = chakra('p', {
   base: {
@@ -9,7 +9,7 @@ const Words = chakra('p', {
     textStyle: 'title',
     lineHeight: '1.2',
     textWrap: 'balance',
-    ...edited,
+    ...editStyles,
   },
 });
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { markedParts } from '../content/headline';
 
 /** Styles an edit: words that were cut are struck out, and each that was kept is on its thread. */
-export const edited = {
+export const editStyles = {
   '& del': {
     color: 'fg.muted',
     textDecorationThickness: 'max(2px, 0.05em)',

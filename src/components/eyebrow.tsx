@@ -1,6 +1,6 @@
 import { type SystemStyleObject, chakra } from '@chakra-ui/react';
 
-export const eyebrow = {
+export const eyebrowStyles = {
   display: 'flex',
   marginBottom: '1.25rem',
   alignItems: 'center',
@@ -22,4 +22,4 @@ export const eyebrow = {
   },
 } satisfies SystemStyleObject;
 
-export const Eyebrow = chakra('p', { base: eyebrow });
+export const Eyebrow = chakra('p', { base: eyebrowStyles });

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { EditedText, edited, editedLines } from './edited-text';
+import { EditedText, editStyles, editedLines } from './edited-text';
 import { useLayoutWords } from './layout-context';
 
 /** The lines are drawn as soon as the draft is shown. */
@@ -9,7 +9,7 @@ const Draft = chakra('p', {
     'body:has([data-edits]:checked) &': { display: 'block' },
     maxWidth: '34rem',
     marginBottom: '0.5rem',
-    ...edited,
+    ...editStyles,
     '& *': { animation: 'edit 1s' },
   },
 });

@@ -43,7 +43,7 @@ const video = z
     'must be the https:// address of a video of YouTube or Vimeo, or an MP4 file such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
   )
   .meta({
-    film: true,
+    video: true,
     ...about(
       'The address of its page, or of an MP4 file of static/downloads/',
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

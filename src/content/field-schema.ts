@@ -42,7 +42,7 @@ export const jsonSchema = z.object({
   /** true: the target of a link. */
   link: z.boolean().optional(),
   /** true: the address of a video, which may be a file of this site. */
-  film: z.boolean().optional(),
+  video: z.boolean().optional(),
   /** true: a color such as #b93815. */
   color: z.boolean().optional(),
   /** true: a day in ISO 8601. */

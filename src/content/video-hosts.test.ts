@@ -18,7 +18,7 @@ test.each([
   ['https://vimeo.com/channels/staffpicks', undefined],
   ['my video', undefined],
   ['/downloads/the-edit.mov', undefined],
-  ['/films/the-edit.mp4', undefined],
+  ['/videos/the-edit.mp4', undefined],
 ])('%s plays in %s, which sets no cookie', (page, player) => {
   expect(playerOf(page)).toBe(player);
 });

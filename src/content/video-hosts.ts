@@ -20,10 +20,10 @@ const known: readonly [hosts: string, name: RegExp, player: typeof vimeo][] = [
 const ownFilm = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
 
 /**
- * Returns the address of the player of a video on YouTube or Vimeo, or a film in
+ * Returns the address of the player of a video on YouTube or Vimeo, or a video in
  * `static/downloads/` as it is.
  *
- * @param page the page that shows the video, or the film: `/downloads/edit.mp4`
+ * @param page the page that shows the video, or the file: `/downloads/edit.mp4`
  */
 export function playerOf(page: string): string | undefined {
   if (ownFilm.test(page)) return page;

@@ -1,18 +1,18 @@
 const template = () => document.querySelector<HTMLTemplateElement>('#app')?.content;
 
-/** Returns the elements that wait in the template; none if they have left it. */
-export const waiting = <Waiting extends Element>(selector: string) => [
-  ...(template()?.querySelectorAll<Waiting>(selector) ?? []),
+/** Returns the scripts in the template; none once they are in the document. */
+export const templateScripts = <Script extends Element>(selector: string) => [
+  ...(template()?.querySelectorAll<Script>(selector) ?? []),
 ];
 
 /**
- * Loads React: moves the scripts out of the template in which they wait into the document. Called
+ * Loads React: moves the scripts out of the template into the document. Called
  * again, it retries those that have failed.
  *
  * @param onFailure called when a script does not load, or does not run in this browser
  */
 export function loadApp(onFailure: () => void) {
-  const scripts = waiting<HTMLScriptElement>('[src]');
+  const scripts = templateScripts<HTMLScriptElement>('[src]');
   for (const script of scripts) {
     // Cloned before it runs, because a script element runs only once.
     const again = script.cloneNode();

@@ -1,5 +1,5 @@
 import { whenIdle } from './idle';
-import { layOutRest, leaveRest, startLayout } from './layout';
+import { layOutSectionsBelow, skipSectionsBelow, startLayout } from './layout';
 
 /** The time between two looks whether a press has ended, in milliseconds. */
 const pause = 50;
@@ -49,7 +49,7 @@ const isOver = (element: Element, distance: number) =>
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
-  layOutRest();
+  layOutSectionsBelow();
   whenIdle(() => {
     const faces = describedFaces();
     const join = () => {
@@ -58,7 +58,7 @@ export function joinFonts() {
         setTimeout(join, pause);
         return;
       }
-      leaveRest();
+      skipSectionsBelow();
       // What is folded, or out of the window, would be laid out for this.
       const parts = [...document.querySelectorAll('main > *')]
         .filter((section) => topOf(section) < innerHeight)
@@ -73,7 +73,7 @@ export function joinFonts() {
         return !hasMoved;
       };
       if (!tryFaces(faces)) tryFaces(faces.filter(({ family }) => family === headlines));
-      layOutRest();
+      layOutSectionsBelow();
     };
     // If a font fails to load, the fallbacks stay.
     load(faces).then(join, () => undefined);

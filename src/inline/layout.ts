@@ -6,19 +6,19 @@
 export function startLayout() {
   const visits = performance.getEntriesByType('navigation');
   if (!location.hash && visits.some((visit) => 'type' in visit && visit.type === 'navigate'))
-    document.documentElement.dataset.partial = '';
+    document.documentElement.dataset.skipSectionsBelow = '';
 }
 
 const sectionsBelow = () =>
   document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer');
 
 /** Lets the browser leave out what is below the window once more, in the place that it had. */
-export function leaveRest() {
+export function skipSectionsBelow() {
   for (const { style } of sectionsBelow()) style.contentVisibility = '';
 }
 
 /** Lays out each section in a task of its own: all in one would hold up a slow phone. */
-export function layOutRest() {
+export function layOutSectionsBelow() {
   for (const section of sectionsBelow()) {
     setTimeout(() => {
       section.style.contentVisibility = 'visible';

@@ -1,4 +1,4 @@
-import { waiting } from './app';
+import { templateScripts } from './app';
 import { formSelector } from './forms';
 import { whenIdle } from './idle';
 
@@ -35,8 +35,8 @@ export function startPrefetch() {
     // Chromium only: https://wicg.github.io/savedata/
     const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
     if (connection?.saveData) return;
-    document.head.append(...waiting('script:not([src])'));
-    const scripts = waiting<HTMLScriptElement>('[src]');
+    document.head.append(...templateScripts('script:not([src])'));
+    const scripts = templateScripts<HTMLScriptElement>('[src]');
     whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => keep(src)));
   });
 }

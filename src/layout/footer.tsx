@@ -1,4 +1,4 @@
-import { columns, wide } from '../components/columns';
+import { columns, wideScreen } from '../components/columns';
 import { Container, InvertedSurface } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
@@ -23,7 +23,7 @@ const Parts = chakra('div', {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-child': { gridColumn: '1 / -1' },
     },
-    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
+    [wideScreen]: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
   },
 });
 

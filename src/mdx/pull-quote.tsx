@@ -32,7 +32,7 @@ export const PullQuote = chakra('blockquote', {
   },
 });
 
-export const Source = chakra('figcaption', {
+export const QuoteSource = chakra('figcaption', {
   base: {
     marginTop: '1.125rem',
     paddingInlineStart: '1.5rem',

@@ -1,6 +1,6 @@
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, spanTwoColumns } from '../components/columns';
 import { Container } from '../components/section';
-import { eyebrow } from '../components/eyebrow';
+import { eyebrowStyles } from '../components/eyebrow';
 import { languageAttributes } from '../components/in-language';
 import { HeroPicture } from '../components/hero-picture';
 import { Headline } from '../components/headline';
@@ -21,7 +21,7 @@ const Head = chakra(Columns, {
 
 const Topics = chakra('ul', {
   base: {
-    ...eyebrow,
+    ...eyebrowStyles,
     flexWrap: 'wrap',
     columnGap: '1.25rem',
     marginBottom: 0,
@@ -31,7 +31,7 @@ const Topics = chakra('ul', {
 
 const Title = chakra('h1', {
   base: {
-    ...twoColumns,
+    ...spanTwoColumns,
     fontSize: 'min(15vw, clamp(3rem, 1.75rem + 5.5vw, 6.5rem))',
     lineHeight: '0.98',
     letterSpacing: '-0.02em',

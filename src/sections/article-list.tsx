@@ -1,4 +1,4 @@
-import { columns, twoColumns } from '../components/columns';
+import { columns, spanTwoColumns } from '../components/columns';
 import { Container } from '../components/section';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
@@ -26,7 +26,7 @@ const Entry = chakra('article', {
       true: {
         rowGap: '1.5rem',
         alignItems: 'center',
-        '& > :first-child': twoColumns,
+        '& > :first-child': spanTwoColumns,
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wide } from '../components/columns';
+import { wideScreen } from '../components/columns';
 import { Container } from '../components/section';
 import { languageAttributes } from '../components/in-language';
 import { DisclosureSummary } from '../components/disclosure';
@@ -37,7 +37,7 @@ const Contents = chakra('nav', {
     '& h2': { fontFamily: 'sans', textStyle: 'label' },
     '& ol': { paddingBottom: '0.75rem' },
     lg: { gridColumn: 2 },
-    [wide]: {
+    [wideScreen]: {
       '@supports selector(::details-content)': {
         position: 'sticky',
         zIndex: 1,
@@ -66,7 +66,7 @@ const Text = chakra(Prose, {
     lg: {
       ...textGrid,
       gridColumn: '1 / -1',
-      [wide]: {
+      [wideScreen]: {
         '@supports selector(::details-content)': { gridRow: 1 },
       },
       maxWidth: 'none',

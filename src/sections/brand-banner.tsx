@@ -1,4 +1,4 @@
-import { columns, twoColumns } from '../components/columns';
+import { columns, spanTwoColumns } from '../components/columns';
 import { Container } from '../components/section';
 import { LogoWithName } from '../components/logo';
 import { chakra } from '@chakra-ui/react';
@@ -24,7 +24,7 @@ const Row = chakra('div', {
 
 const Figures = chakra('dl', {
   base: {
-    ...twoColumns,
+    ...spanTwoColumns,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5rem 2rem',

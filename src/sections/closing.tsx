@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button';
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, spanTwoColumns } from '../components/columns';
 import { Container } from '../components/section';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
@@ -38,7 +38,7 @@ const Lede = chakra('p', {
   base: { marginBottom: '1.5rem', textStyle: 'lead' },
 });
 
-const Words = chakra('div', { base: twoColumns });
+const Words = chakra('div', { base: spanTwoColumns });
 
 type ClosingProps = {
   headline: string;

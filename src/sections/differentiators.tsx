@@ -1,5 +1,5 @@
 import { InvertedSurface, Section } from '../components/section';
-import { columns, twoColumns } from '../components/columns';
+import { columns, spanTwoColumns } from '../components/columns';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
@@ -17,7 +17,7 @@ const List = chakra('ul', {
       borderColor: 'thread.2',
     },
     '& h3': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
-    '& p': { ...twoColumns, textStyle: 'lead' },
+    '& p': { ...spanTwoColumns, textStyle: 'lead' },
   },
 });
 

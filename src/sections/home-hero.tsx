@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
-import { columns, wide } from '../components/columns';
+import { columns, wideScreen } from '../components/columns';
 import { Container } from '../components/section';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
@@ -9,7 +9,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Lede } from '../components/lede';
 import { chakra } from '@chakra-ui/react';
 
-const veryWide = '@media (min-width: 100rem)';
+const veryWideScreen = '@media (min-width: 100rem)';
 
 /** Where a column would be narrow, and where the title may be larger, it has a row of its own. */
 const Row = chakra('div', {
@@ -18,8 +18,8 @@ const Row = chakra('div', {
     gap: '2rem',
     alignItems: 'end',
     paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
-    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
-    [veryWide]: { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
+    [wideScreen]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
+    [veryWideScreen]: { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
   },
 });
 
@@ -28,8 +28,8 @@ const Title = chakra('h1', {
     fontSize: 'min(13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
-    [wide]: { fontSize: 'min(9.375vw, 7.5rem)' },
-    [veryWide]: { fontSize: '11.25rem' },
+    [wideScreen]: { fontSize: 'min(9.375vw, 7.5rem)' },
+    [veryWideScreen]: { fontSize: '11.25rem' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { followsDirection } from '../components/draw-on-scroll';
+import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 
 /** One strand for each required field, from the top: the field's name, its colour and its way. */
 const strands = [
@@ -49,7 +49,7 @@ const Drawing = chakra('svg', {
     marginTop: 'clamp(1rem, 3vw, 2.5rem)',
     marginInlineStart: 'calc(-1 * {spacing.outside})',
     overflow: 'visible',
-    ...followsDirection,
+    ...mirroredFromRightToLeft,
     '& path': {
       '--slack': '1',
       transform: 'translateY(var(--place)) scaleY(var(--slack))',

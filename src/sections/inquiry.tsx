@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns, staysInView, twoColumns } from '../components/columns';
+import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { Lede } from '../components/lede';
 import { SectionHeading } from '../components/section-heading';
@@ -7,10 +7,10 @@ import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';
 
 const Head = chakra('div', {
-  base: staysInView,
+  base: stickyInView,
 });
 
-const Answers = chakra('div', { base: twoColumns });
+const Answers = chakra('div', { base: spanTwoColumns });
 
 const Advice = chakra('div', {
   base: {

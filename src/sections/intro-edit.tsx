@@ -1,5 +1,5 @@
 import { drawOnScroll } from '../components/draw-on-scroll';
-import { EditedText, edited, editedLines } from '../components/edited-text';
+import { EditedText, editStyles, editedLines } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
@@ -16,7 +16,7 @@ const editedByScroll = (animationRange: string) =>
 const Sheet = chakra('figure', {
   base: {
     borderTopWidth: '1px',
-    ...edited,
+    ...editStyles,
     '& figcaption': { marginBlock: '1.25rem 1.75rem', textStyle: 'note' },
     // Each line has its own indent.
     '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Columns, staysInView, twoColumns } from '../components/columns';
+import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Prose } from '../components/prose';
@@ -10,13 +10,13 @@ import { IntroEdit, type IntroEditProps } from './intro-edit';
 import { Link } from '../components/link';
 
 const Row = chakra(Columns, {
-  base: { rowGap: '3.5rem', marginTop: '2.5rem', '& > :last-child': twoColumns },
+  base: { rowGap: '3.5rem', marginTop: '2.5rem', '& > :last-child': spanTwoColumns },
 });
 
 const Lede = chakra(Prose, {
   base: {
     textStyle: 'lead',
-    ...staysInView,
+    ...stickyInView,
   },
 });
 

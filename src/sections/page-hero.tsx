@@ -1,4 +1,4 @@
-import { columns, wide } from '../components/columns';
+import { columns, wideScreen } from '../components/columns';
 import { Container } from '../components/section';
 import { Eyebrow } from '../components/eyebrow';
 import { HeroPicture } from '../components/hero-picture';
@@ -14,7 +14,7 @@ const Row = chakra('div', {
     gap: '1.5rem 2rem',
     alignItems: 'end',
     paddingBlock: 'clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem)',
-    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
+    [wideScreen]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, staysInView, twoColumns } from '../components/columns';
+import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
@@ -9,10 +9,10 @@ import { SectionHeading, type SectionWords } from '../components/section-heading
 import { chakra } from '@chakra-ui/react';
 
 const Head = chakra('div', {
-  base: staysInView,
+  base: stickyInView,
 });
 
-const List = chakra('div', { base: twoColumns });
+const List = chakra('div', { base: spanTwoColumns });
 
 const Item = chakra('details', {
   base: {

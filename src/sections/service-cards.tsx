@@ -3,10 +3,10 @@ import { ButtonLink } from '../components/button';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { Headline } from '../components/headline';
-import { columns, twoColumns } from '../components/columns';
+import { columns, spanTwoColumns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
-import { sign, underlined } from '../theme/mixins';
+import { decorativeText, underlined } from '../theme/mixins';
 import type { IconName } from '../content/primitives';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
@@ -44,7 +44,7 @@ const Figure = chakra('p', {
   },
 });
 
-const Details = chakra('details', { base: twoColumns });
+const Details = chakra('details', { base: spanTwoColumns });
 
 const Toggle = chakra('summary', {
   base: {
@@ -56,8 +56,8 @@ const Toggle = chakra('summary', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'fg.accent' },
-    '& .view::after': sign(' +'),
-    '& .hide::after': sign(' –'),
+    '& .view::after': decorativeText(' +'),
+    '& .hide::after': decorativeText(' –'),
     '& .hide': { display: 'none' },
     '[open] > &': {
       '& .hide': { display: 'inline' },

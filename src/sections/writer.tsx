@@ -1,4 +1,4 @@
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, spanTwoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Letter = chakra('figure', {
   base: {
-    ...twoColumns,
+    ...spanTwoColumns,
     maxWidth: '44rem',
     '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
     '& figcaption': { display: 'flex', gap: '0.875rem', alignItems: 'center', marginTop: '1.5rem' },

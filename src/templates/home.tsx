@@ -12,7 +12,7 @@ import { Intro } from '../sections/intro';
 import { Openings } from '../sections/openings';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
-import { Steps } from '../sections/steps';
+import { HowItWorks } from '../sections/how-it-works';
 import { Testimonials } from '../sections/testimonials';
 import { textOf } from './texts';
 
@@ -31,7 +31,7 @@ export default function HomeTemplate({
         {textOf(texts, page.slug)}
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
-      <Steps {...page.steps} items={content.steps.items} />
+      <HowItWorks {...page.steps} items={content.steps.items} />
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
       <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
       <Questions

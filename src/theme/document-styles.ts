@@ -25,7 +25,7 @@ export const documentStyles = {
   },
   // Heights change when `src/inline/layout.ts` ends it, so only where the browser anchors the scroll.
   '@supports (overflow-anchor: auto)': {
-    '[data-partial] :is(main > :nth-child(n + 3), footer)': {
+    '[data-skip-sections-below] :is(main > :nth-child(n + 3), footer)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 40rem',
     },

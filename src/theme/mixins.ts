@@ -17,8 +17,8 @@ export const underlined = (
     textDecorationThickness,
   }) as const;
 
-/** Styles a pseudo-element that shows a sign. No name contains it, where browsers can leave it out. */
-export const sign = (text: string) =>
+/** Decorative text of a pseudo-element, kept out of the accessible name where supported. */
+export const decorativeText = (text: string) =>
   ({
     content: `"${text}"`,
     '@supports (content: "" / "")': { content: `"${text}" / ""` },

@@ -17,9 +17,9 @@ function needsOf(html: string): string[] {
   const counting = $('script[src^="https:"]')
     .toArray()
     .flatMap(({ attribs }) => Object.values(attribs).filter((value) => URL.canParse(value)));
-  const films = $('[data-player^="/"]').length > 0 ? ["media-src 'self'"] : [];
+  const ownVideos = $('[data-player^="/"]').length > 0 ? ["media-src 'self'"] : [];
   const services = counting.map((address) => new URL(address).origin);
-  return [...scripts.map((digest) => `'sha256-${digest}'`), ...origins, ...services, ...films];
+  return [...scripts.map((digest) => `'sha256-${digest}'`), ...origins, ...services, ...ownVideos];
 }
 
 describeSites((site) => {

@@ -50,14 +50,16 @@ describeSites((site) => {
   });
 
   test('the scripts of React wait in one template, and have the compile hint once', () => {
-    const check = ({ $, waiting }: Page) => [
+    const check = ({ $, templateScripts }: Page) => [
       ...($('body > template#app').length === 1 ? [] : ['has no template']),
       // Gatsby's router would announce each link within a page as another page.
       ...($('#gatsby-announcer').length === 0 ? [] : ['has the announcer of the router']),
-      ...(waiting.length >= 3 ? [] : [`has ${waiting.length} waiting scripts`]),
-      ...waiting.filter((file) => !site.files.includes(file)),
+      ...(templateScripts.length >= 3
+        ? []
+        : [`has ${templateScripts.length} scripts in its template`]),
+      ...templateScripts.filter((file) => !site.files.includes(file)),
       // With it V8 compiles all functions while it loads: https://v8.dev/blog/explicit-compile-hints
-      ...waiting.filter(
+      ...templateScripts.filter(
         (file) => site.read(file).split('//# allFunctionsCalledOnLoad\n').length !== 2,
       ),
     ];

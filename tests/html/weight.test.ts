@@ -37,14 +37,14 @@ test('the HTML of every other page keeps its budget', () => {
 });
 
 test('the JavaScript of every page keeps its budget', () => {
-  const named = site.pages.flatMap(({ waiting }) => waiting);
+  const named = site.pages.flatMap(({ templateScripts }) => templateScripts);
   // The sending library is the chunk that no page names.
   const library = site.files.filter(
     (one) => /^static\/\d+-\w+\.js$/.test(one) && !named.includes(one),
   );
   expect(library.length).toBeGreaterThan(0);
-  for (const { waiting } of site.pages) {
-    expect(sizeOf([...waiting, ...library])).toBeLessThanOrEqual(budgets.scripts);
+  for (const { templateScripts } of site.pages) {
+    expect(sizeOf([...templateScripts, ...library])).toBeLessThanOrEqual(budgets.scripts);
   }
 });
 

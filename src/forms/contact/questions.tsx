@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
-import { sign } from '../../theme/mixins';
+import { decorativeText } from '../../theme/mixins';
 import { Select, Textarea } from '../../components/input';
 import { checkboxCardRecipe } from '../../theme/recipes';
 import type { ContactWords } from '../../content/forms';
@@ -16,7 +16,7 @@ const CheckboxCard = chakra(chakra('label', checkboxCardRecipe), {
     fontSize: 'small',
     transition: 'background-color 160ms, color 160ms',
     _hover: { borderColor: 'fg' },
-    '&:has(:checked)::before': { ...sign('✓'), marginInlineEnd: '0.5rem' },
+    '&:has(:checked)::before': { ...decorativeText('✓'), marginInlineEnd: '0.5rem' },
     // The browser's own tick, where the label cannot show one.
     '@supports not selector(:has(*))': {
       '& input': { position: 'static', opacity: 1, marginInlineEnd: '0.5rem' },

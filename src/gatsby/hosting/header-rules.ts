@@ -84,7 +84,7 @@ function needsOf(html: string) {
     sendsTo: originsOf(services.flatMap((all) => Object.values(all))),
     forms: originsOf(attributes('action')),
     players: originsOf(videos),
-    films: videos.some((video) => video.startsWith('/')),
+    ownVideos: videos.some((video) => video.startsWith('/')),
   };
 }
 
@@ -109,7 +109,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...forms, ...needs.flatMap(({ sendsTo }) => sendsTo)],
     'frame-src': needs.flatMap(({ players }) => players),
-    'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
+    'media-src': needs.some(({ ownVideos }) => ownVideos) ? ["'self'"] : [],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],

@@ -32,7 +32,7 @@ const Facts = chakra('span', {
 });
 
 /** PDF for `kit.pdf`. */
-const kindOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+const formatOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
 
 /** Returns a size as people read it: 240 kB. */
 function sizeText(bytes: number, language: string): string {
@@ -51,7 +51,7 @@ export function Download({ href, children }: DownloadProps) {
         <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
       </Sign>
       <Words>{children}</Words>{' '}
-      <Facts>{`${kindOf(href)}, ${sizeText(sizeOf(href), language)}`}</Facts>
+      <Facts>{`${formatOf(href)}, ${sizeText(sizeOf(href), language)}`}</Facts>
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { MdxLink } from '../elements/link';
-import { PullQuote, Source } from '../pull-quote';
+import { PullQuote, QuoteSource } from '../pull-quote';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
@@ -11,6 +11,8 @@ type QuoteProps = PropsOf<'Quote'> & { children: ReactNode };
 export const Quote = ({ source, href, children }: QuoteProps) => (
   <Frame>
     <PullQuote>{typeof children === 'string' ? <p>{children}</p> : children}</PullQuote>
-    <Source>{href === undefined ? source : <MdxLink href={href}>{source}</MdxLink>}</Source>
+    <QuoteSource>
+      {href === undefined ? source : <MdxLink href={href}>{source}</MdxLink>}
+    </QuoteSource>
   </Frame>
 );

@@ -2,12 +2,12 @@ import { Person } from '../../components/person';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { SampleNote } from '../../components/sample-note';
-import { PullQuote, Source } from '../pull-quote';
+import { PullQuote, QuoteSource } from '../pull-quote';
 import { testimonialOf } from '../mdx-data';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
-const By = chakra(Source, {
+const By = chakra(QuoteSource, {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

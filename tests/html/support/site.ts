@@ -20,7 +20,7 @@ function readPage(file: string, html: string, content: PageContent) {
     content,
     $,
     /** The scripts that wait until a visitor needs React, relative to `public/`. */
-    waiting: template('script[src]')
+    templateScripts: template('script[src]')
       .map((_, script) => template(script).attr('src')?.slice(1))
       .get(),
     /** Returns the text of each element that a selector finds. */

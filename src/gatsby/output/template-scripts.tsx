@@ -29,7 +29,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-const waiting = [
+const template = [
   ...built.scripts.map((src) => `<script async src="${src}"></script>`),
   `<script type="speculationrules">${speculationRules}</script>`,
 ].join('');
@@ -40,7 +40,7 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
   const absent = keys.filter((key) => !components.some((component) => keyOf(component) === key));
   if (absent.length > 0) {
     throw dependencyError(
-      'Scripts that wait',
+      'Scripts in a template',
       `Gatsby gave no element with the key ${absent.join(', ')}`,
     );
   }
@@ -57,7 +57,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   document.replaceHeadComponents(without(document.getHeadComponents(), imageStyles));
   document.replacePostBodyComponents([
     // As text, because React moves asynchronous scripts to the head.
-    <template key="app" id="app" dangerouslySetInnerHTML={{ __html: waiting }} />,
+    <template key="app" id="app" dangerouslySetInnerHTML={{ __html: template }} />,
     <link key="print" rel="stylesheet" media="print" href="/print.css" />,
   ]);
 };

@@ -39,7 +39,7 @@ const List = chakra('ol', {
   },
 });
 
-type StepsProps = SectionWords & {
+type HowItWorksProps = SectionWords & {
   items: readonly { title: string; text: string }[];
   action: ContentLink;
 };
@@ -48,7 +48,7 @@ const path = (d: string, thread: 1 | 2 | 4) => (
   <path d={d} stroke={`var(--tl-colors-thread-${thread})`} vectorEffect="non-scaling-stroke" />
 );
 
-export function Steps({ items, action, ...heading }: StepsProps) {
+export function HowItWorks({ items, action, ...heading }: HowItWorksProps) {
   return (
     <Section aria-labelledby="how-it-works">
       <SectionHeading id="how-it-works" {...heading} />
