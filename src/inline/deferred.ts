@@ -1,10 +1,14 @@
 import { startEdits } from './edits';
 import { joinFonts } from './fonts';
 import { startForms } from './forms';
+import { startHiddenTab } from './hidden-tab';
 import { startImages } from './images';
-import { logNotFound, markHiddenTab, startTooltips, startVideos, stopAtSwipe } from './page';
+import { logNotFound } from './not-found';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
+import { startTestimonials } from './testimonials';
+import { startTooltips } from './tooltips';
+import { startVideos } from './videos';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
 // `holdSubmits` has set it. Where inline scripts are blocked nothing holds a submit, so the browser sends the forms.
@@ -13,9 +17,9 @@ joinFonts();
 startEdits();
 startImages();
 startTooltips();
-stopAtSwipe();
+startTestimonials();
 startQuestions();
 startVideos();
 startPrefetch();
+startHiddenTab();
 logNotFound();
-document.addEventListener('visibilitychange', markHiddenTab);

@@ -166,7 +166,7 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
       {/* The loop moves to the left in every language. */}
       <Scroller dir="ltr" aria-label={label} tabIndex={0}>
         <Track animationDuration={animationDuration}>
-          <TouchToPause htmlFor="pause" data-stops="">
+          <TouchToPause htmlFor="pause" data-pauses="">
             <VisuallyHidden>{label}</VisuallyHidden>
           </TouchToPause>
           <List>{quotes}</List>

@@ -67,7 +67,7 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
   return (
     <Frame>
       <Stage>
-        {/* `src/inline/page.ts` puts the player in it. */}
+        {/* `src/inline/videos.ts` puts the player in it. */}
         <div />
         <Poster href={address} data-player={playerOf(address)}>
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
