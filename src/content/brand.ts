@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { about, flag, group } from './primitives';
+import { flag, group } from './primitives';
 
 const hex = (theme: string) =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #b93815')
-    .meta({ color: true, ...about(`In the ${theme} theme`, '#b93815') });
+    .meta({ color: true, description: `In the ${theme} theme`, examples: ['#b93815'] });
 
 const themeColor = group('ThemeColor', { light: hex('light'), dark: hex('dark') });
 const color = (description: string) => themeColor.describe(description);
@@ -15,13 +15,13 @@ const corner = (description: string) =>
     .int()
     .min(0)
     .max(999)
-    .meta(about(`${description}: the radius of its corners, in pixels`, 12));
+    .meta({ description: `${description}: the radius of its corners, in pixels`, examples: [12] });
 
 const family = (description: string, example: string) =>
   z
     .string()
     .regex(/^[A-Z][\w ]*$/, 'must be the name of a family, such as Instrument Serif')
-    .meta(about(`${description}, one of https://fontsource.org`, example));
+    .meta({ description: `${description}, one of https://fontsource.org`, examples: [example] });
 const serifs = flag('true: its letters have serifs, as has the font that shows until it is there');
 
 /** `brand.json`: what the site looks like. Colors have the names of Chakra's semantic tokens. */
@@ -57,7 +57,12 @@ export const brandSchema = z.strictObject({
   fonts: z.strictObject({
     headlines: z.strictObject({
       family: family('The typeface of headlines and quotations', 'Instrument Serif'),
-      weight: z.int().min(100).max(900).default(400).meta(about('How bold, from 100 to 900', 400)),
+      weight: z
+        .int()
+        .min(100)
+        .max(900)
+        .default(400)
+        .meta({ description: 'How bold, from 100 to 900', examples: [400] }),
       serifs,
     }),
     text: z.strictObject({
@@ -76,10 +81,8 @@ export const brandSchema = z.strictObject({
     .optional()
     .meta({
       link: true,
-      ...about(
-        'The logo beside the name: a file of static/; without it, three threads',
-        '/logo.svg',
-      ),
+      description: 'The logo beside the name: a file of static/; without it, three threads',
+      examples: ['/logo.svg'],
     }),
 });
 

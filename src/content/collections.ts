@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { priceSchema } from './price';
 import {
-  about,
   draft,
   flag,
   headline,
@@ -19,7 +18,10 @@ const order = () =>
   z
     .int()
     .min(1)
-    .meta(about('The place in the list: 1 comes first, and each number is used once', 3));
+    .meta({
+      description: 'The place in the list: 1 comes first, and each number is used once',
+      examples: [3],
+    });
 
 /** `faq/*.mdx`: one question a file; the body is the answer. */
 export const questionSchema = z.strictObject({
@@ -35,7 +37,11 @@ export const planSchema = z.strictObject({
   draft: draft(),
   icon: icon(),
   tagline: headline()
-    .meta({ maxLength: 80, ...about('A line under the title', 'Your voice, month after month') })
+    .meta({
+      maxLength: 80,
+      description: 'A line under the title',
+      examples: ['Your voice, month after month'],
+    })
     .optional(),
   items: list(
     text('One thing the plan includes', 'Professional bio rewrite'),

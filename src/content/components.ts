@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, href, imageFile, lineOf } from './primitives';
+import { href, imageFile, lineOf } from './primitives';
 import { playerOf } from './video-hosts';
 
 /** What a component may have between its tags: plain words on the same line, or Markdown on lines of its own. */
@@ -34,7 +34,11 @@ const entry = (folder: 'testimonials' | 'faq', example: string) =>
   z
     .string()
     .min(1)
-    .meta({ entry: folder, ...about('The name of the file, without its ending', example) });
+    .meta({
+      entry: folder,
+      description: 'The name of the file, without its ending',
+      examples: [example],
+    });
 
 const video = z
   .string()
@@ -44,11 +48,8 @@ const video = z
   )
   .meta({
     video: true,
-    ...about(
-      'The address of its page, or of an MP4 file of static/downloads/',
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-      '/downloads/the-edit.mp4',
-    ),
+    description: 'The address of its page, or of an MP4 file of static/downloads/',
+    examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', '/downloads/the-edit.mp4'],
   });
 
 /**
@@ -71,7 +72,7 @@ export const components = {
     {
       href: href()
         .regex(/^\/downloads\/[^/?#]+\.\w+$/, 'must be a file such as /downloads/kit.pdf')
-        .meta(about('The address of the file', '/downloads/press-kit.pdf')),
+        .meta({ description: 'The address of the file', examples: ['/downloads/press-kit.pdf'] }),
     },
     'Our press kit',
   ),
@@ -83,7 +84,7 @@ export const components = {
     size: z
       .enum(['column', 'wide'])
       .optional()
-      .meta(about('wide: wider than the text, where there is room', 'wide')),
+      .meta({ description: 'wide: wider than the text, where there is room', examples: ['wide'] }),
   }),
   Numbers: component(
     'Figures, set large: a list whose entries begin with a figure in bold',
@@ -120,7 +121,9 @@ export const components = {
       title: lineOf([5, 100], 'What the video is', 'How a draft becomes a text'),
       poster: picture('The picture before it plays, under content/', 'images/braid-light.jpg'),
       dark,
-      transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
+      transcript: href()
+        .optional()
+        .meta({ description: 'Where its words can be read', examples: ['/accessibility/'] }),
     },
   ),
 };

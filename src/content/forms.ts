@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { valueAt } from './field-schema';
-import { about, group, link, privacyLink, sentence, text, type ContentLink } from './primitives';
+import { group, link, privacyLink, sentence, text, type ContentLink } from './primitives';
 
 const message = {
   title: text('What happened, in a few words', 'We could not send this yet.'),
@@ -26,7 +26,7 @@ const options = <Answer extends z.ZodType>(answer: Answer) =>
           context.addIssue({ code: 'custom', path: [index], message: repeated });
     })
     .readonly()
-    .meta({ words: false, ...about('The answers to choose from, in order') });
+    .meta({ words: false, description: 'The answers to choose from, in order' });
 const repeated = 'is the same as an earlier one. Change or remove it';
 
 const field = {
@@ -38,7 +38,8 @@ const placeholder = z
   .default('')
   .meta({
     words: true,
-    ...about('Shown in the field while it is empty', 'e.g. CEO, Founder, Consultant'),
+    description: 'Shown in the field while it is empty',
+    examples: ['e.g. CEO, Founder, Consultant'],
   });
 
 const textField = group('TextField', { ...field, placeholder });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isDay } from './calendar';
 import { closing, description, maxTitleLength, title } from './pages';
 import {
-  about,
   authorName,
   draft,
   flag,
@@ -20,7 +19,7 @@ const day = (description: string, example: string) =>
   z
     .string()
     .refine(isDay, { error: 'must be a day such as 2026-03-31' })
-    .meta({ day: true, ...about(description, example) });
+    .meta({ day: true, description, examples: [example] });
 
 const sample = () => flag('true: came with the site; replace it before launch');
 
@@ -29,10 +28,9 @@ export const articleSchema = z.strictObject({
   title: headline().meta({
     search: true,
     maxLength: maxTitleLength,
-    ...about(
+    description:
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
-      'Start Where It Gets *Interesting*',
-    ),
+    examples: ['Start Where It Gets *Interesting*'],
   }),
   description: description(),
   published: day('The day of publication; before it, no visitor sees it', '2026-03-31'),
@@ -43,7 +41,7 @@ export const articleSchema = z.strictObject({
   topics: z
     .array(z.string().meta({ entry: 'topics' }))
     .min(1)
-    .meta({ maxItems: 3, ...about('Choose 1 to 3 topics', ['openings']) }),
+    .meta({ maxItems: 3, description: 'Choose 1 to 3 topics', examples: [['openings']] }),
   picture: picture.describe(
     'Shown above the text, in the feed and where the article is shared; 1600 pixels wide or more',
   ),
@@ -68,7 +66,7 @@ export const authorSchema = z.strictObject({
       }),
     )
     .default([])
-    .meta(about('Where readers find the author elsewhere; optional')),
+    .describe('Where readers find the author elsewhere; optional'),
   sample: sample(),
 });
 
@@ -79,7 +77,10 @@ export const topicsSchema = z.strictObject({
       id: z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must consist of lowercase letters, digits and hyphens')
-        .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
+        .meta({
+          description: 'The end of its address: /insights/topics/openings/',
+          examples: ['openings'],
+        }),
       name: text('Its name in lists and above articles', 'Openings'),
       title: title(),
       headline: headline(),

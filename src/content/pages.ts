@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  about,
   authorName,
   draft,
   firstDraft,
@@ -63,7 +62,7 @@ const edit = group('Edit', {
     )
     .min(2)
     .max(7)
-    .meta(about('The lines that were struck out, 2 to 7')),
+    .describe('The lines that were struck out, 2 to 7'),
   after: markedText(
     'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
     'I *coach leaders* the way I *nursed* patients.',
@@ -170,7 +169,10 @@ export const messagePageSchema = z.strictObject({
   template: z.literal('message'),
   ...meta,
   figure: headline()
-    .meta(about('A large figure, whose accent is a loop of thread; without it, the logo', '4*0*4'))
+    .meta({
+      description: 'A large figure, whose accent is a loop of thread; without it, the logo',
+      examples: ['4*0*4'],
+    })
     .optional(),
   headline: headline(),
   action: link,

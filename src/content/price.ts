@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { about, group } from './primitives';
+import { group } from './primitives';
 
 export const priceSchema = group('Price', {
   amount: z
     .number()
     .positive('must be more than 0')
-    .meta(about('In whole units of the currency: 500 for five hundred', 500)),
+    .meta({ description: 'In whole units of the currency: 500 for five hundred', examples: [500] }),
   currency: z
     .string()
     .refine(
       (code) => Intl.supportedValuesOf('currency').includes(code),
       'must be a currency code such as USD',
     )
-    .meta(about('The code of the currency (ISO 4217)', 'USD')),
+    .meta({ description: 'The code of the currency (ISO 4217)', examples: ['USD'] }),
 });
 
 export type Price = z.infer<typeof priceSchema>;

@@ -17,7 +17,7 @@ export const lineOf = (
   [minLength, maxLength]: readonly [number, number],
   description: string,
   example: string,
-) => line().meta({ minLength, maxLength, ...about(description, example) });
+) => line().meta({ minLength, maxLength, description, examples: [example] });
 
 /** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
 export const faultless = (faultOf: (text: string) => string | undefined) =>
@@ -31,19 +31,19 @@ export const language = () => faultless(languageFault);
 export const ownLanguage = () =>
   language()
     .optional()
-    .meta(about('The language of this text, if it is not that of the site, as in BCP 47', 'fr'));
-
-/** Describes a field and gives examples: writers read them in their editor and in the reference. */
-export const about = (description: string, ...examples: readonly unknown[]) => ({
-  description,
-  ...(examples.length > 0 && { examples: [...examples] }),
-});
+    .meta({
+      description: 'The language of this text, if it is not that of the site, as in BCP 47',
+      examples: ['fr'],
+    });
 
 export const flag = (description: string) =>
-  z.boolean().default(false).meta(about(description, true));
+  z
+    .boolean()
+    .default(false)
+    .meta({ description, examples: [true] });
 
 export const text = (description: string, example: string) =>
-  line().meta(about(description, example));
+  line().meta({ description, examples: [example] });
 
 /** A text that is longer than a headline. */
 export const sentence = (description: string, example: string) =>
@@ -64,7 +64,7 @@ export const markedText = (description: string, example: string) =>
       (words) => words.split('*').length % 2 === 1,
       'has an asterisk without a partner. Put one before the words, and one after them',
     )
-    .meta({ marks: true, multiline: true, ...about(description, example) });
+    .meta({ marks: true, multiline: true, description, examples: [example] });
 
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
@@ -75,7 +75,8 @@ export const headline = () =>
     )
     .meta({
       marks: true,
-      ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
+      description: 'One line; a part between two asterisks is colored, as its accent',
+      examples: ['Our *Story*'],
     });
 
 /** The path of the page that this one translates. */
@@ -91,19 +92,16 @@ export const translates = () =>
 export const href = () =>
   faultless(hrefFault).meta({
     link: true,
-    ...about(
+    description:
       'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
-      '/services/',
-      'https://www.example.com/',
-      'mailto:{email}',
-    ),
+    examples: ['/services/', 'https://www.example.com/', 'mailto:{email}'],
   });
 
 /** The whole address of a page of another site. */
 export const webAddress = (description: string, example: string) =>
   faultless((address) =>
     /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
-  ).meta({ link: true, ...about(description, example) });
+  ).meta({ link: true, description, examples: [example] });
 
 export const link = group('ContentLink', {
   label: text('The words of the link or button', 'Explore Services'),
@@ -126,14 +124,15 @@ export const imageFile = (description: string, example: string) =>
   z
     .string()
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
-    .meta({ graphql: 'ImageSharp', image: true, ...about(description, example) });
+    .meta({ graphql: 'ImageSharp', image: true, description, examples: [example] });
 
 /** The name of an author's file. */
 export const authorName = (description: string) =>
   z.string().meta({
     graphql: 'Author',
     entry: 'authors',
-    ...about(`${description}: the name of a file in authors/, without .json`, 'robin-marlowe'),
+    description: `${description}: the name of a file in authors/, without .json`,
+    examples: ['robin-marlowe'],
   });
 
 /** A picture, with a dark version where one does not suit both themes. */
@@ -146,10 +145,9 @@ export const picture = group('ContentPicture', {
   alt: z.string().meta({
     words: true,
     maxLength: 150,
-    ...about(
+    description:
       'What the picture shows, in a short sentence, for people who cannot see it. Change it with the picture; leave it empty when the picture only decorates',
-      'Loose threads drawing together into one cord',
-    ),
+    examples: ['Loose threads drawing together into one cord'],
   }),
 });
 

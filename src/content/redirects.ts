@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalPath, decoded } from './addresses';
-import { about, faultless, href } from './primitives';
+import { faultless, href } from './primitives';
 
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
@@ -26,15 +26,16 @@ function oldAddressFault(address: string): string | undefined {
 export const redirectsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
-      from: faultless(oldAddressFault).meta(
-        about('The old address; it works with and without its final slash', '/pricing/'),
-      ),
+      from: faultless(oldAddressFault).meta({
+        description: 'The old address; it works with and without its final slash',
+        examples: ['/pricing/'],
+      }),
       to: href()
         .refine(
           (to) => !/^(mailto|tel):/.test(to),
           'must be a page of the site, or start with https://',
         )
-        .meta(about('The page to which visitors are sent', '/services/')),
+        .meta({ description: 'The page to which visitors are sent', examples: ['/services/'] }),
     }),
   ),
 });

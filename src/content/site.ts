@@ -3,7 +3,6 @@ import { addressFault, parsedAddress } from './addresses';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
 import {
-  about,
   faultless,
   flag,
   icon,
@@ -17,7 +16,7 @@ import {
 } from './primitives';
 
 const email = (description: string) =>
-  z.email('must be an e-mail address').meta(about(description, 'hello@example.com'));
+  z.email('must be an e-mail address').meta({ description, examples: ['hello@example.com'] });
 
 /** `site.json`: the brand, its addresses, and the variables for texts. */
 export const siteSchema = z.strictObject({
@@ -27,14 +26,15 @@ export const siteSchema = z.strictObject({
   address: faultless(addressFault)
     // Machines read the name in ASCII: https://xn--mller-kva.de
     .overwrite((address) => parsedAddress(address)?.origin ?? address)
-    .meta(about('The public address of the site', 'https://www.example.com')),
+    .meta({ description: 'The public address of the site', examples: ['https://www.example.com'] }),
   email: email('Where visitors write to'),
   security: z
     .strictObject({
       email: email('Where to report security problems: a mailbox that somebody reads'),
       expires: z.iso.date('must be a day such as 2026-06-30').meta({
         day: true,
-        ...about('The day until which this is valid, at most a year from now', '2026-06-30'),
+        description: 'The day until which this is valid, at most a year from now',
+        examples: ['2026-06-30'],
       }),
     })
     .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
@@ -42,23 +42,32 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^github:[\w.-]+\/[\w.-]+#[\w./-]+$/, 'must be such as github:acme/site#main')
     .optional()
-    .meta(
-      about(
+    .meta({
+      description:
         'The repository and its branch; with them the published site has an editor for writers at /admin/',
-        'github:acme/site#main',
-      ),
-    ),
+      examples: ['github:acme/site#main'],
+    }),
   schedulingPage: webAddress(
     'The page on which a visitor books the discovery call. It opens after an inquiry; without it, only the receipt is shown',
     'https://calendar.example.com/call',
   ).optional(),
-  language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
+  language: language().meta({
+    description: 'The language of the site, as in BCP 47',
+    examples: ['en-US'],
+  }),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
     .default('UTC')
-    .meta(about('Where a day begins: articles are published at midnight there', 'Europe/Berlin')),
-  year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
+    .meta({
+      description: 'Where a day begins: articles are published at midnight there',
+      examples: ['Europe/Berlin'],
+    }),
+  year: z
+    .int()
+    .min(2000)
+    .max(2100)
+    .meta({ description: 'The year in the copyright line', examples: [2025] }),
   minimumEngagement: priceSchema
     .optional()
     .describe('The lowest price, if texts name one: {minimumEngagement}'),
@@ -80,7 +89,7 @@ export const siteSchema = z.strictObject({
         href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
       }),
     )
-    .meta(about('Profiles on social networks, in the footer')),
+    .describe('Profiles on social networks, in the footer'),
   company: z
     .strictObject({
       legalName: text('The registered name', 'Northbound GmbH'),
@@ -90,7 +99,7 @@ export const siteSchema = z.strictObject({
       country: z
         .string()
         .regex(/^[A-Z]{2}$/, 'must be two letters such as DE')
-        .meta(about('The code of the country (ISO 3166)', 'DE')),
+        .meta({ description: 'The code of the country (ISO 3166)', examples: ['DE'] }),
     })
     .optional()
     .describe('Who runs the site, for search engines; the imprint tells visitors'),
@@ -102,10 +111,9 @@ export const siteSchema = z.strictObject({
         .default({})
         .meta({
           graphql: 'JSON',
-          ...about(
+          description:
             'The attributes of the script, as the service names them. The policy lets it send to its own address, and to addresses in these',
-            { 'data-domain': 'www.example.com' },
-          ),
+          examples: [{ 'data-domain': 'www.example.com' }],
         }),
     })
     .optional()
@@ -115,18 +123,22 @@ export const siteSchema = z.strictObject({
     .default({})
     .meta({
       graphql: 'JSON',
-      ...about('Tags by which search engines know that the site is yours, on the home page', {
-        'google-site-verification': 'abc',
-      }),
+      description: 'Tags by which search engines know that the site is yours, on the home page',
+      examples: [
+        {
+          'google-site-verification': 'abc',
+        },
+      ],
     }),
   withoutNewsletter: flag('true: the footer has no form for the newsletter'),
   variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
     graphql: 'JSON',
-    ...about(
+    description:
       'Values that texts repeat, each written once; texts use their names, such as {replyTime}',
+    examples: [
       {
         replyTime: '24 to 48 hours',
       },
-    ),
+    ],
   }),
 });
