@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { components } from '../src/content/components';
-import { fieldsSchema, type JsonSchema } from '../src/content/field-schema';
+import { mdxComponents } from '../src/content/components';
+import { toJsonSchema, type JsonSchema } from '../src/content/field-schema';
 import { contentTypes, pageTypes, type ContentType } from '../src/content/content-types';
 
 const code = (text: string) => `\`${text}\``;
@@ -38,7 +38,7 @@ const place = ({ from }: ContentType) =>
   'file' in from ? from.file : `${from.folder}/*${from.extension}`;
 
 function tablesOfTypes(): string[] {
-  const ofPages = pageTypes.map(({ schema }) => rowsOf(fieldsSchema(schema)));
+  const ofPages = pageTypes.map(({ schema }) => rowsOf(toJsonSchema(schema)));
   const [first = []] = ofPages;
   const shared = first.filter((row) => ofPages.every((rows) => rows.includes(row)));
   const others = contentTypes.filter(({ typeName }) =>
@@ -47,7 +47,7 @@ function tablesOfTypes(): string[] {
   return [
     ...others.map(
       (contentType) =>
-        `## ${place(contentType)}\n${table(rowsOf(fieldsSchema(contentType.schema)))}`,
+        `## ${place(contentType)}\n${table(rowsOf(toJsonSchema(contentType.schema)))}`,
     ),
     `## pages/*.mdx\n\nEvery page has these fields, and those of its template.\n${table(shared)}`,
     ...pageTypes.map(({ template }, index) => {
@@ -60,7 +60,7 @@ function tablesOfTypes(): string[] {
 /** Returns what content types share, each with its rows, or its choices. */
 function groups(): string[] {
   const all = new Map(
-    contentTypes.flatMap(({ schema }) => Object.entries(fieldsSchema(schema).$defs ?? {})),
+    contentTypes.flatMap(({ schema }) => Object.entries(toJsonSchema(schema).$defs ?? {})),
   );
   return [...all].map(([name, group]) => {
     const choices = group.enum ? `\n${group.enum.map(code).join(', ')}` : '';
@@ -69,21 +69,30 @@ function groups(): string[] {
 }
 
 /** Returns a component as writers write it, with its examples. */
-function written(name: string, { properties = {} }: JsonSchema, inside: string, sample = '') {
+function written(
+  name: string,
+  { properties = {} }: JsonSchema,
+  children: string,
+  exampleChildren = '',
+) {
   const props = Object.entries(properties).map(
     ([prop, { examples }]) => ` ${prop}="${String(examples?.[0])}"`,
   );
   const tag = `<${name}${props.join('')}`;
-  if (inside === 'nothing') return `${tag} />`;
-  return inside === 'words' ? `${tag}>${sample}</${name}>` : `${tag}>\n\n${sample}\n\n</${name}>`;
+  if (children === 'nothing') return `${tag} />`;
+  return children === 'words'
+    ? `${tag}>${exampleChildren}</${name}>`
+    : `${tag}>\n\n${exampleChildren}\n\n</${name}>`;
 }
 
 const componentTables = () =>
-  Object.entries(components).map(([name, { description, schema, inside, sample }]) => {
-    const fields = fieldsSchema(schema);
-    const example = written(name, fields, inside, sample);
-    return `### ${name}\n\n${description}.\n\n\`\`\`mdx\n${example}\n\`\`\`\n${table(rowsOf(fields))}`;
-  });
+  Object.entries(mdxComponents).map(
+    ([name, { description, schema, children, exampleChildren }]) => {
+      const fields = toJsonSchema(schema);
+      const example = written(name, fields, children, exampleChildren);
+      return `### ${name}\n\n${description}.\n\n\`\`\`mdx\n${example}\n\`\`\`\n${table(rowsOf(fields))}`;
+    },
+  );
 
 /** Returns docs/writing.md: a table for each content type, each shared group and each component. */
 export const reference = (): string =>

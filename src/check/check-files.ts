@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
-import { builtFrom } from '../content/paths';
+import { originOfBuiltFile } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
 import { located, type Problem, type Report } from './problem';
 
@@ -56,7 +56,7 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
   // Some disks and hosts ignore case, or serve about.html for about/.
   const canonical = canonicalPath(encodeURI(path.toLowerCase())).replace(/\.html$/, '');
   const page = [...site.pages].find(([address]) => canonicalPath(address) === canonical)?.[1].file;
-  const source = builtFrom(path.toLowerCase(), site.hasCms) ?? (page && `content/${page}`);
+  const source = originOfBuiltFile(path.toLowerCase(), site.hasCms) ?? (page && `content/${page}`);
   if (source !== undefined)
     return `has the address of a file that the build creates from ${source}. Change that, and delete this file`;
   if (size === 0) return 'is empty. Save it again, or delete it';

@@ -1,10 +1,16 @@
-import { canonicalPath, decoded, hrefFault, parsedAddress } from '../content/addresses';
+import { canonicalPath, decodeEscapes, hrefProblem, parseAddress } from '../content/addresses';
 import { isDay, isScheduled } from '../content/calendar';
-import { choose, didYouMean } from '../content/closest';
+import { suggestChoice, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentTypes, pageTypes, type ContentType } from '../content/content-types';
 import { textLanguage } from '../content/language';
-import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
+import {
+  builtFiles,
+  originOfBuiltFile,
+  isReservedSlug,
+  pathOfFile,
+  slugOf,
+} from '../content/paths';
 import { redirectsSchema } from '../content/redirects';
 import { unknownVariables } from '../content/variables';
 import {
@@ -34,7 +40,7 @@ function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string
 function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | undefined {
   if (link.href.startsWith('#') && !isPage(file))
     return `Write the page before the "#", such as "/${link.href}"`;
-  const path = decoded(url.pathname);
+  const path = decodeEscapes(url.pathname);
   if (site.statics.has(path) || builtFiles.includes(path)) return undefined;
   const page = site.pages.get(path);
   if (!page) {
@@ -47,18 +53,18 @@ function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | un
   }
   const hidden = link.isOptional ? undefined : hiddenFault(path, page, file, site.today);
   if (hidden !== undefined) return hidden;
-  const anchor = decoded(url.hash.slice(1));
+  const anchor = decodeEscapes(url.hash.slice(1));
   // The places of a page that cannot be read are not known.
   const anchors = anchor !== '' && page.contentType && page.tree ? anchorsAt(site, page) : [anchor];
   if (!anchors.includes(anchor)) {
-    const meant = didYouMean(anchor, anchors) || choose(anchor, page.ids);
+    const meant = didYouMean(anchor, anchors) || suggestChoice(anchor, page.ids);
     return `The page has no place "#${anchor}".${meant || ' Link to the page itself'}`;
   }
   const plan = url.searchParams.get('plan');
   const plans = site.entries.get('plans') ?? [];
   return plan === null || plans.includes(plan)
     ? undefined
-    : `There is no plan "${plan}".${choose(plan, plans)}`;
+    : `There is no plan "${plan}".${suggestChoice(plan, plans)}`;
 }
 
 /** Checks the links of a file. */
@@ -66,8 +72,8 @@ function checkHrefs(file: SiteFile, site: Site, report: Report): void {
   const { origin } = new URL(site.variables.address ?? 'https://site.invalid');
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
-    const form = hrefFault(href);
-    const url = parsedAddress(href, origin + (isPage(file) ? pathOfFile(file.file) : '/'));
+    const form = hrefProblem(href);
+    const url = parseAddress(href, origin + (isPage(file) ? pathOfFile(file.file) : '/'));
     let fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
     if (form !== undefined) fault = hasSchema ? undefined : `This address ${form}`;
     // An unknown variable is reported by itself.
@@ -85,7 +91,8 @@ function checkEntries(file: SiteFile, site: Site, report: Report): void {
     if (entry === undefined || names.length === 0) continue;
     const named = site.files.find((one) => folderOf(one) === entry && slugOf(one.file) === value);
     const error = (message: string) => report({ rule: 'reference', at: offset, message });
-    if (!names.includes(value)) error(`There is no "${value}" in ${entry}.${choose(value, names)}`);
+    if (!names.includes(value))
+      error(`There is no "${value}" in ${entry}.${suggestChoice(value, names)}`);
     else if (folderOf(file) === entry)
       error(`An entry of ${entry}/ cannot show another. Link to it`);
     else if (named && isDraft(named) && !isDraft(file))
@@ -119,7 +126,7 @@ const templateFault: Judge = (template, file) => {
     .map((contentType) => contentType.template)
     .filter((name) => name !== 'home');
   const what = template === undefined ? 'missing' : JSON.stringify(template);
-  return `"template" is ${what}.${choose(typeof template === 'string' ? template : '', others)}`;
+  return `"template" is ${what}.${suggestChoice(typeof template === 'string' ? template : '', others)}`;
 };
 
 const translationFault: Judge = (translates, file, site) => {
@@ -136,7 +143,7 @@ const translationFault: Judge = (translates, file, site) => {
 };
 
 const analyticsFault: Judge = (script, _file, { files }) => {
-  const { hostname } = parsedAddress(String(script)) ?? {};
+  const { hostname } = parseAddress(String(script)) ?? {};
   return hostname &&
     !files.some(({ file, text }) => file.endsWith('.mdx') && text.includes(hostname))
     ? `No page names ${hostname}. Say on the privacy page what it learns of visitors`
@@ -169,7 +176,7 @@ function isTaken(slug: string, folder: string, { hasCms }: Site): boolean {
     return true;
   const isPath =
     ['insights', 'downloads', 'index'].includes(slug) ||
-    builtFrom(`/${slug}`, hasCms) !== undefined;
+    originOfBuiltFile(`/${slug}`, hasCms) !== undefined;
   return folder === 'pages' && isPath;
 }
 
@@ -200,7 +207,7 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
         at: file.offsetOf(['items', index, 'from']),
         message: `"${source}" ${fault}`,
       });
-    if (live.has(source) || builtFrom(source, site.hasCms) !== undefined)
+    if (live.has(source) || originOfBuiltFile(source, site.hasCms) !== undefined)
       error('is a page or a file of the site. Remove this redirect');
     else if (sources.indexOf(source) < index) error('is redirected above. Remove one of the two');
   }

@@ -1,4 +1,4 @@
-import { componentOf, type Inside } from '../content/components';
+import { mdxComponent, type ComponentChildren } from '../content/components';
 import type { Variables } from '../content/variables';
 import { elements, tagAdvice } from './markdown/parse-text';
 import { checkVariables } from './check-values';
@@ -10,7 +10,7 @@ const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !i
 const isPlain = (node: MdxNode) => node.type === 'text' || variableIn(node) !== undefined;
 
 /** What a component may have between its tags, as its message says it. */
-const allowed: Readonly<Record<Inside, string>> = {
+const allowed: Readonly<Record<ComponentChildren, string>> = {
   nothing: 'nothing. End its first tag with />',
   words: 'plain words, on the line of both tags',
   text: 'text',
@@ -18,7 +18,7 @@ const allowed: Readonly<Record<Inside, string>> = {
   list: 'one list, each entry after "- "',
 };
 
-function isAllowed([first, ...others]: readonly MdxNode[], inside: Inside): boolean {
+function isAllowed([first, ...others]: readonly MdxNode[], inside: ComponentChildren): boolean {
   if (!first || inside === 'nothing') return !first && inside === 'nothing';
   if (inside === 'text') return true;
   if (inside === 'words') return [first, ...others].every(isPlain);
@@ -78,13 +78,13 @@ export function checkText(tree: MdxNode, text: string, variables: Variables, rep
     const { type, attributes = [], url, title } = node;
     const name = node.name ?? '';
     const error = (message: string) => report({ rule: 'component', at: startOf(node), message });
-    const component = componentOf(name);
+    const component = mdxComponent(name);
     if (component) {
-      const { inside } = component;
+      const { children } = component;
       const place =
         'on lines of its own, with empty lines around it, and outside of other components';
-      if (!isAllowed(meaningful(node), inside)) error(`<${name}> accepts ${allowed[inside]}`);
-      if (inside !== 'words' && !onOwnLines.includes(node)) error(`Put <${name}> ${place}`);
+      if (!isAllowed(meaningful(node), children)) error(`<${name}> accepts ${allowed[children]}`);
+      if (children !== 'words' && !onOwnLines.includes(node)) error(`Put <${name}> ${place}`);
     } else if (type.startsWith('mdxJsx')) {
       if (!elements.includes(name)) error(tagAdvice(name));
       else if (attributes.length > 0) error(`Write <${name}> without anything after its name`);

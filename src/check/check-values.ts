@@ -1,13 +1,13 @@
 import type { core, z } from 'zod';
-import { choose, closest, didYouMean } from '../content/closest';
+import { suggestChoice, closestChoice, didYouMean } from '../content/closest';
 import {
   fieldsOf,
-  fieldsSchema,
+  toJsonSchema,
   schemaAt,
   valueAt,
   type JsonSchema,
 } from '../content/field-schema';
-import { widthOf } from '../content/text-length';
+import { textWidth } from '../content/text-length';
 import { fillVariables, isSiteField, unknownVariables, type Variables } from '../content/variables';
 import type { Path, Source } from './read-file';
 import type { Report } from './problem';
@@ -57,7 +57,7 @@ function faultOf(issue: core.$ZodIssue, value: unknown, schema: JsonSchema): str
   }
   const written = typeof value === 'string' ? value : JSON.stringify(value);
   if (issue.code === 'invalid_value')
-    return `is "${written}".${choose(written, issue.values.map(String))}`;
+    return `is "${written}".${suggestChoice(written, issue.values.map(String))}`;
   const unit = Array.isArray(value) ? ' entries' : '';
   if (issue.code === 'too_small') return `must be ${Number(issue.minimum)}${unit} or more`;
   return issue.code === 'too_big'
@@ -75,7 +75,7 @@ export function checkSchema(group: Group, variables: Variables, report: Report):
       message: tag ? `${tag}: ${message}` : message,
     });
   const fields = fillVariables(group.data, variables);
-  const root = fieldsSchema(schema);
+  const root = toJsonSchema(schema);
   const { issues } = schema.safeParse(fields).error ?? { issues: [] };
   const unknownIn = (path: Path) =>
     issues.flatMap((one) =>
@@ -91,11 +91,11 @@ export function checkSchema(group: Group, variables: Variables, report: Report):
       const known = Object.keys(schemaAt(root, path).properties ?? {});
       const free = known.filter((name) => !given.includes(name));
       for (const one of issue.keys)
-        error(path, `There is no "${one}" here.${choose(one, free) || ' Delete it'}`, one);
+        error(path, `There is no "${one}" here.${suggestChoice(one, free) || ' Delete it'}`, one);
       continue;
     }
     // A misspelt name is reported where it is, and an unknown variable by itself.
-    const isMisspelt = value === undefined && closest(key, unknownIn(path.slice(0, -1)));
+    const isMisspelt = value === undefined && closestChoice(key, unknownIn(path.slice(0, -1)));
     const isFilled = typeof value !== 'string' || unknownVariables(value, variables).length === 0;
     if (reported.has(path.join()) || isMisspelt || !isFilled) continue;
     reported.add(path.join());
@@ -123,7 +123,7 @@ export function checkVariables(
 /** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */
 export function checkLength({ path, offset, value, schema }: Value, report: Report): void {
   const { minLength = 0, maxLength = Infinity } = schema;
-  const length = widthOf(value.trim());
+  const length = textWidth(value.trim());
   if (length === 0 || (length >= minLength && length <= maxLength)) return;
   const [kind, best] =
     length < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];

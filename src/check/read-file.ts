@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
-import { dayIn } from '../content/calendar';
+import { todayIn } from '../content/calendar';
 import { fieldsOf } from '../content/field-schema';
 import { siteVariables, type Variables } from '../content/variables';
 import { raiseHeadings, type MdxNode } from './markdown/tree';
@@ -211,7 +211,7 @@ export function readSettings(folder: string): Settings {
   const settings = {
     variables: siteVariables(data),
     get today() {
-      return dayIn(timeZone);
+      return todayIn(timeZone);
     },
     timeZone,
     language: typeof language === 'string' ? language : 'en',

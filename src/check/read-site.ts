@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isScheduled } from '../content/calendar';
-import { componentOf } from '../content/components';
-import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
+import { mdxComponent } from '../content/components';
+import { fieldsOf, toJsonSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
 import { articleType, contentTypeOf, pageTypes, type ContentType } from '../content/content-types';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
@@ -74,7 +74,7 @@ export function filesBelow(folder: string): string[] {
 const componentsIn = (tree: MdxNode): Group[] =>
   nodesIn(tree).flatMap((node): Group[] => {
     const { name, attributes = [] } = node;
-    const component = componentOf(name);
+    const component = mdxComponent(name);
     if (!component) return [];
     const data: Record<string, unknown> = {};
     for (const { name: prop = '{…}', value } of attributes)
@@ -88,7 +88,7 @@ const componentsIn = (tree: MdxNode): Group[] =>
 function valuesOf(group: Group, variables: Variables, path: Path = []): Value[] {
   const written = valueAt(group.data, path);
   if (typeof written === 'string') {
-    const schema = schemaAt(fieldsSchema(group.schema), path);
+    const schema = schemaAt(toJsonSchema(group.schema), path);
     const value = fillText(written, variables);
     return [{ path, written, value, schema, offset: group.offsetOf(path) }];
   }
@@ -104,14 +104,14 @@ export function readSiteFile(file: string, text: string, { variables }: Settings
   const data = source.data === null ? null : fieldsOf(source.data);
   const fields = fieldsOf(fillVariables(data, variables));
   const contentType = contentTypeOf(file, fields);
-  const root = contentType && fieldsSchema(contentType.schema);
+  const root = contentType && toJsonSchema(contentType.schema);
   const own = contentType && data ? [{ schema: contentType.schema, data, offsetOf }] : [];
   const groups = [...own, ...(tree ? componentsIn(tree) : [])];
   const values = groups.flatMap((group) => valuesOf(group, variables));
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.video && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {
-      const isOptional = root && schemaAt(root, path.slice(0, -1)).published === true;
+      const isOptional = root && schemaAt(root, path.slice(0, -1)).hiddenWithoutPage === true;
       return { href, offset, isOptional, hasSchema: true };
     });
   const nodes = tree ? nodesIn(tree) : [];

@@ -1,9 +1,9 @@
-import { addressFault, canonicalPath } from './addresses';
+import { siteAddressProblem, canonicalPath } from './addresses';
 
 test.each(['https://throughline.example', 'https://xn--mnchen-3ya.de', 'https://müller.de'])(
   '%s can be the address of a site',
   (address) => {
-    expect(addressFault(address)).toBeUndefined();
+    expect(siteAddressProblem(address)).toBeUndefined();
   },
 );
 
@@ -22,7 +22,7 @@ test.each([
   ['https://Example.com', 'must be https:// and a domain'],
   ['https://user:word@example.com', 'must be https:// and a domain'],
 ])('"%s" %s', (address, fault) => {
-  expect(addressFault(address)?.startsWith(fault)).toBe(true);
+  expect(siteAddressProblem(address)?.startsWith(fault)).toBe(true);
 });
 
 test.each(['/about', '/about%2F', '/./about/', '/x/../about/', '//about', '/about/index.html'])(

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /** Names of one machine or one network (RFC 2606, 6761, 6762, 8375, and common use). */
-const localNames =
+const localHostnames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
 
-const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+const publicDomain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
  * Parses an address. `URL.canParse` fails here: once it is hot, Node 20 runs a compiled version
  * that refuses letters such as ü.
  */
-export function parsedAddress(text: string, base?: string): URL | undefined {
+export function parseAddress(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
   } catch {
@@ -19,7 +19,7 @@ export function parsedAddress(text: string, base?: string): URL | undefined {
 }
 
 /** Decodes the escapes of an address. A broken one, as in `/100%`, stays as it is. */
-export function decoded(text: string): string {
+export function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -33,7 +33,7 @@ export function decoded(text: string): string {
  */
 export function canonicalPath(path: string): string {
   const parts: string[] = [];
-  for (const part of decoded(path).split('/')) {
+  for (const part of decodeEscapes(path).split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
@@ -45,45 +45,45 @@ export function canonicalPath(path: string): string {
  * Returns why a text cannot be the public address of a site, as a sentence without its subject.
  * Names that end with `.example` are samples (RFC 2606), and pass.
  */
-export function addressFault(text: string): string | undefined {
+export function siteAddressProblem(text: string): string | undefined {
   if (!text.startsWith('https://')) {
     return 'must start with https://, such as https://www.example.com';
   }
   const name = text.slice('https://'.length);
   if (/^https?:/.test(name)) return 'has https:// twice. Write it once';
-  const host = parsedAddress(text)?.hostname ?? '';
-  if (localNames.test(host) || /^[\d.]+$|^\[/.test(host)) {
+  const host = parseAddress(text)?.hostname ?? '';
+  if (localHostnames.test(host) || /^[\d.]+$|^\[/.test(host)) {
     return `leads to "${host}", which visitors cannot reach. Write the public domain, such as https://www.example.com`;
   }
-  return /[/:?#@]/.test(name) || name !== name.toLowerCase() || !domain.test(host)
+  return /[/:?#@]/.test(name) || name !== name.toLowerCase() || !publicDomain.test(host)
     ? 'must be https:// and a domain in lowercase letters, with nothing after it, such as https://www.example.com'
     : undefined;
 }
 
-const site = 'https://site.invalid';
+const anySite = 'https://site.invalid';
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
-function completed(written: string): string | undefined {
+function probablyMeant(written: string): string | undefined {
   if (isEmail(written)) return `mailto:${written}`;
-  const domain = parsedAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
+  const domain = parseAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
   // A file such as about.html is no domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
-  const path = parsedAddress(written, site)?.pathname;
+  const path = parseAddress(written, anySite)?.pathname;
   return path === undefined || /\.|\/$/.test(path) ? path : `${path}/`;
 }
 
-const form =
+const allowedForms =
   'must start with a slash for a page of this site, such as /about/, or with https://, mailto: or tel:';
 
-const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> = {
+const problemByScheme: Readonly<Record<string, (url: URL) => string | undefined>> = {
   'https:': ({ hostname }) =>
     hostname.includes('.')
       ? undefined
       : `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`,
   'mailto:': ({ pathname }) =>
-    decoded(pathname).split(',').every(isEmail)
+    decodeEscapes(pathname).split(',').every(isEmail)
       ? undefined
       : 'needs a whole e-mail address after mailto:, such as mailto:{email}',
   'tel:': ({ pathname }) =>
@@ -94,16 +94,16 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
  * Returns why no browser can follow an address, as the end of a sentence; undefined if one can.
  * Whether a page of this site exists is not checked here.
  */
-export function hrefFault(href: string): string | undefined {
+export function hrefProblem(href: string): string | undefined {
   if (/^\s*#?$/.test(href)) return 'is empty. Write where it leads';
   if (/\p{Cf}/u.test(href)) return 'has an invisible character. Type it again';
   // A browser takes //x and /\x for another host.
-  if (/^[/#]/.test(href) && parsedAddress(href, site)?.origin === site) return undefined;
-  const url = parsedAddress(href);
+  if (/^[/#]/.test(href) && parseAddress(href, anySite)?.origin === anySite) return undefined;
+  const url = parseAddress(href);
   if (!url) {
-    const meant = completed(href.trim());
-    return form + (meant === undefined ? '' : `. Did you mean "${meant}"?`);
+    const meant = probablyMeant(href.trim());
+    return allowedForms + (meant === undefined ? '' : `. Did you mean "${meant}"?`);
   }
-  const faultOf = schemeFaults[url.protocol.replace(/^http:/, 'https:')];
-  return faultOf ? faultOf(url) : form;
+  const faultOf = problemByScheme[url.protocol.replace(/^http:/, 'https:')];
+  return faultOf ? faultOf(url) : allowedForms;
 }

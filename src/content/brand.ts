@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group } from './primitives';
+import { optionalFlag, namedGroup } from './primitives';
 
 const hex = (theme: string) =>
   z
@@ -7,7 +7,7 @@ const hex = (theme: string) =>
     .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #b93815')
     .meta({ color: true, description: `In the ${theme} theme`, examples: ['#b93815'] });
 
-const themeColor = group('ThemeColor', { light: hex('light'), dark: hex('dark') });
+const themeColor = namedGroup('ThemeColor', { light: hex('light'), dark: hex('dark') });
 const color = (description: string) => themeColor.describe(description);
 
 const corner = (description: string) =>
@@ -22,7 +22,9 @@ const family = (description: string, example: string) =>
     .string()
     .regex(/^[A-Z][\w ]*$/, 'must be the name of a family, such as Instrument Serif')
     .meta({ description: `${description}, one of https://fontsource.org`, examples: [example] });
-const serifs = flag('true: its letters have serifs, as has the font that shows until it is there');
+const serifs = optionalFlag(
+  'true: its letters have serifs, as has the font that shows until it is there',
+);
 
 /** `brand.json`: what the site looks like. Colors have the names of Chakra's semantic tokens. */
 export const brandSchema = z.strictObject({

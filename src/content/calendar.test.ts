@@ -1,4 +1,4 @@
-import { dayIn, isScheduled, isTimeZone, startOfDay } from './calendar';
+import { todayIn, isScheduled, isTimeZone, startOfDay } from './calendar';
 
 test.each([
   ['UTC', '2025-06-30'],
@@ -7,7 +7,7 @@ test.each([
   ['Berlin', '2025-06-30'],
 ])('the day in %s is its own', (zone, day) => {
   expect(isTimeZone(zone)).toBe(zone !== 'Berlin');
-  expect(dayIn(zone, new Date('2025-06-30T23:00:00Z'))).toBe(day);
+  expect(todayIn(zone, new Date('2025-06-30T23:00:00Z'))).toBe(day);
 });
 
 test('an article is scheduled until its day', () => {

@@ -12,16 +12,16 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** An unknown time zone is reported where it is written, and counts as UTC elsewhere. */
-const known = (timeZone: string) => (isTimeZone(timeZone) ? timeZone : 'UTC');
+const validTimeZone = (timeZone: string) => (isTimeZone(timeZone) ? timeZone : 'UTC');
 
 /** Returns today in a time zone, in ISO 8601, which is how Swedish writes it. */
-export const dayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: known(timeZone) }).format(now);
+export const todayIn = (timeZone: string, now = new Date()): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: validTimeZone(timeZone) }).format(now);
 
 export const isScheduled = (fields: { readonly published?: unknown }, today: string): boolean =>
   isDay(fields.published) && fields.published > today;
 
-export const dayWords = (day: string, language: string): string =>
+export const formatDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
@@ -38,11 +38,11 @@ function offsetAt(timeZone: string, time: number): string {
  * forward at midnight, it is an hour later.
  */
 export function startOfDay(day: string, timeZone: string): string {
-  const zone = known(timeZone);
+  const zone = validTimeZone(timeZone);
   const noon = Date.parse(`${day}T12:00:00Z`);
   const [first = noon] = [noon - 864e5, noon + 864e5]
     .map((time) => Date.parse(`${day}T00:00:00${offsetAt(zone, time)}`))
-    .filter((time) => dayIn(zone, new Date(time)) === day)
+    .filter((time) => todayIn(zone, new Date(time)) === day)
     .sort((a, b) => a - b);
   const format = new Intl.DateTimeFormat('sv', { timeZone: zone, timeStyle: 'medium' });
   return `${day}T${format.format(first)}${offsetAt(zone, first)}`;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Returns the choice that was probably meant. A third of its letters may differ, three at most. */
-export function closest(word: string, choices: readonly string[]): string | undefined {
+export function closestChoice(word: string, choices: readonly string[]): string | undefined {
   const off = (choice: string) => distance(word.toLowerCase(), choice.toLowerCase());
   // Of two equally close words, prefer the one with the same first letter: “hart” is “heart”.
   const unlike = (choice: string) => (choice.startsWith(word.charAt(0)) ? 0 : 0.5);
@@ -14,10 +14,10 @@ export function closest(word: string, choices: readonly string[]): string | unde
 
 /** Returns ` Did you mean "x"?`, or an empty text if no choice is close. */
 export function didYouMean(word: string, choices: readonly string[]): string {
-  const choice = closest(word, choices);
+  const choice = closestChoice(word, choices);
   return choice === undefined ? '' : ` Did you mean "${choice}"?`;
 }
 
 /** Returns ` Did you mean "x"?`, or ` Choose: ` with all choices. */
-export const choose = (word: string, choices: readonly string[]): string =>
+export const suggestChoice = (word: string, choices: readonly string[]): string =>
   didYouMean(word, choices) || (choices.length > 0 ? ` Choose: ${choices.join(', ')}` : '');

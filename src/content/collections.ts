@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { priceSchema } from './price';
 import {
-  draft,
-  flag,
+  draftFlag,
+  optionalFlag,
   headline,
   href,
-  icon,
-  link,
-  list,
-  picture,
-  sentence,
-  text,
-  titled,
+  iconName,
+  linkSchema,
+  nonEmptyList,
+  pictureSchema,
+  longText,
+  requiredText,
+  titleAndText,
 } from './primitives';
 
 const order = () =>
@@ -25,17 +25,20 @@ const order = () =>
 
 /** `faq/*.mdx`: one question a file; the body is the answer. */
 export const questionSchema = z.strictObject({
-  question: text('The question, as a visitor would ask it', 'Will it really sound like me?'),
+  question: requiredText(
+    'The question, as a visitor would ask it',
+    'Will it really sound like me?',
+  ),
   order: order(),
-  draft: draft(),
+  draft: draftFlag(),
 });
 
 /** `plans/*.mdx`: the words of the pricing and the service cards; the body is the description. */
 export const planSchema = z.strictObject({
-  title: text('The title of the service card', 'Monthly Retainer Plans'),
+  title: requiredText('The title of the service card', 'Monthly Retainer Plans'),
   order: order(),
-  draft: draft(),
-  icon: icon(),
+  draft: draftFlag(),
+  icon: iconName(),
   tagline: headline()
     .meta({
       maxLength: 80,
@@ -43,56 +46,60 @@ export const planSchema = z.strictObject({
       examples: ['Your voice, month after month'],
     })
     .optional(),
-  items: list(
-    text('One thing the plan includes', 'Professional bio rewrite'),
+  items: nonEmptyList(
+    requiredText('One thing the plan includes', 'Professional bio rewrite'),
     'What the plan includes, one entry each',
   ),
-  note: text('The line under the details', 'More can be provided as your goals grow.'),
-  formOptions: list(
-    text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'formOptions' }),
+  note: requiredText('The line under the details', 'More can be provided as your goals grow.'),
+  formOptions: nonEmptyList(
+    requiredText('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
   ).meta({ words: false }),
-  ask: link.describe('The link on the card, to the inquiry form'),
-  formQuestion: text(
+  ask: linkSchema.describe('The link on the card, to the inquiry form'),
+  formQuestion: requiredText(
     'The line over the form when a link names this plan',
     'You asked about the retainer',
   ),
   pricing: z.strictObject({
-    title: text('The short name on the pricing card', 'Monthly Retainer'),
+    title: requiredText('The short name on the pricing card', 'Monthly Retainer'),
     price: priceSchema
       .optional()
       .describe('Its lowest price, for search engines, if unlike the site’s'),
-    figure: text('The line under the name on the pricing card', 'Silver or Gold, month by month'),
-    summary: sentence('The text under that line', '{piecesPerMonth} posts a month in your voice.'),
-    featured: flag('true: shown in the colors of the other theme; one plan at most'),
-    action: link,
+    figure: requiredText(
+      'The line under the name on the pricing card',
+      'Silver or Gold, month by month',
+    ),
+    summary: longText('The text under that line', '{piecesPerMonth} posts a month in your voice.'),
+    featured: optionalFlag('true: shown in the colors of the other theme; one plan at most'),
+    action: linkSchema,
   }),
 });
 
 /** `testimonials/*.json`: one client's words a file. */
 export const testimonialSchema = z.strictObject({
   order: order(),
-  draft: draft(),
-  quote: sentence('The client’s words, short, without quotation marks', 'They kept my worst joke.'),
-  author: text('Who said it', 'Mei Silkworth'),
-  role: text('What they do', 'Creative'),
-  image: picture,
-  consent: flag('true: the client agreed to be quoted by name and picture'),
-  sample: flag('true: invented, and says so; to be replaced before launch'),
+  draft: draftFlag(),
+  quote: longText('The client’s words, short, without quotation marks', 'They kept my worst joke.'),
+  author: requiredText('Who said it', 'Mei Silkworth'),
+  role: requiredText('What they do', 'Creative'),
+  image: pictureSchema,
+  consent: optionalFlag('true: the client agreed to be quoted by name and picture'),
+  sample: optionalFlag('true: invented, and says so; to be replaced before launch'),
 });
 
-const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: list(item) });
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ items: nonEmptyList(item) });
 
 /** `highlights.json`: the services named in the introduction. */
 export const highlightsSchema = listOf(
   z.strictObject({
-    ...titled,
+    ...titleAndText,
     href: href().describe('Where the title leads, such as the card of the plan that includes it'),
   }),
 );
 /** `differentiators.json`: the reasons to choose this agency. */
-export const differentiatorsSchema = listOf(z.strictObject(titled));
+export const differentiatorsSchema = listOf(z.strictObject(titleAndText));
 /** `steps.json`: the steps of the work. */
-export const stepsSchema = listOf(z.strictObject(titled));
+export const stepsSchema = listOf(z.strictObject(titleAndText));
 /** `values.json`: the agency's values. */
-export const valuesSchema = listOf(z.strictObject({ ...titled, icon: icon() }));
+export const valuesSchema = listOf(z.strictObject({ ...titleAndText, icon: iconName() }));

@@ -1,24 +1,29 @@
 import { z } from 'zod';
-import { href, imageFile, lineOf } from './primitives';
-import { playerOf } from './video-hosts';
+import { href, imageFile, textOfLength } from './primitives';
+import { videoPlayer } from './video-hosts';
 
 /** What a component may have between its tags: plain words on the same line, or Markdown on lines of its own. */
-export type Inside = 'nothing' | 'words' | 'text' | 'ordered list' | 'list';
+export type ComponentChildren = 'nothing' | 'words' | 'text' | 'ordered list' | 'list';
 
 type Component = {
   description: string;
-  inside: Inside;
+  children: ComponentChildren;
   schema: z.ZodObject;
   /** What the reference shows between the tags. */
-  sample?: string;
+  exampleChildren?: string;
 };
 
 const component = <Props extends z.ZodRawShape>(
   description: string,
-  inside: Inside,
+  children: ComponentChildren,
   props: Props,
-  sample?: string,
-) => ({ description, inside, schema: z.strictObject(props), ...(sample && { sample }) });
+  exampleChildren?: string,
+) => ({
+  description,
+  children,
+  schema: z.strictObject(props),
+  ...(exampleChildren && { exampleChildren }),
+});
 
 /** A picture in a text, shown up to 1280 pixels wide. */
 const picture = (description: string, example: string) =>
@@ -43,7 +48,7 @@ const entry = (folder: 'testimonials' | 'faq', example: string) =>
 const video = z
   .string()
   .refine(
-    (address) => playerOf(address) !== undefined,
+    (address) => videoPlayer(address) !== undefined,
     'must be the https:// address of a video of YouTube or Vimeo, or an MP4 file such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
   )
   .meta({
@@ -56,13 +61,13 @@ const video = z
  * The components that writers may use in a text. Each is rendered by the file of its name:
  * `<Callout>` by `src/mdx/components/callout.tsx`.
  */
-export const components = {
+export const mdxComponents = {
   Action: component('A link that looks like a button', 'words', { href: href() }, 'Book a call'),
   Callout: component(
     'A highlighted paragraph or two, with a title if they need one',
     'text',
     {
-      title: lineOf([2, 60], 'A few words above the text', 'Before the call').optional(),
+      title: textOfLength([2, 60], 'A few words above the text', 'Before the call').optional(),
     },
     'Bring one piece that you wrote yourself. It may be a mail.',
   ),
@@ -78,9 +83,13 @@ export const components = {
   ),
   Figure: component('A picture, with a caption if it needs one', 'nothing', {
     picture: picture('The file under content/', 'images/braid-light.jpg'),
-    alt: lineOf([5, 150], 'What the picture shows', 'Three colored threads become one braid'),
+    alt: textOfLength([5, 150], 'What the picture shows', 'Three colored threads become one braid'),
     dark,
-    caption: lineOf([2, 200], 'A line under the picture', 'Three drafts, one line.').optional(),
+    caption: textOfLength(
+      [2, 200],
+      'A line under the picture',
+      'Three drafts, one line.',
+    ).optional(),
     size: z
       .enum(['column', 'wide'])
       .optional()
@@ -99,7 +108,11 @@ export const components = {
     'Words that somebody said or wrote, without quotation marks, and who it was',
     'text',
     {
-      source: lineOf([2, 100], 'Who said it, or where it comes from', 'Mei Silkworth, Creative'),
+      source: textOfLength(
+        [2, 100],
+        'Who said it, or where it comes from',
+        'Mei Silkworth, Creative',
+      ),
       href: href().optional(),
     },
     'I know what I think when I read what I wrote.',
@@ -118,7 +131,7 @@ export const components = {
     'nothing',
     {
       address: video,
-      title: lineOf([5, 100], 'What the video is', 'How a draft becomes a text'),
+      title: textOfLength([5, 100], 'What the video is', 'How a draft becomes a text'),
       poster: picture('The picture before it plays, under content/', 'images/braid-light.jpg'),
       dark,
       transcript: href()
@@ -128,12 +141,12 @@ export const components = {
   ),
 };
 
-export type PropsOf<Name extends keyof typeof components> = z.infer<
-  (typeof components)[Name]['schema']
+export type PropsOf<Name extends keyof typeof mdxComponents> = z.infer<
+  (typeof mdxComponents)[Name]['schema']
 >;
 
-const byName = new Map<string, Component>(Object.entries(components));
+const byName = new Map<string, Component>(Object.entries(mdxComponents));
 
-export const componentNames: readonly string[] = [...byName.keys()];
+export const mdxComponentNames: readonly string[] = [...byName.keys()];
 
-export const componentOf = (name: string | null | undefined) => byName.get(name ?? '');
+export const mdxComponent = (name: string | null | undefined) => byName.get(name ?? '');

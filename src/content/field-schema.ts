@@ -24,7 +24,7 @@ export const jsonSchema = z.object({
   /** The GraphQL type of a field that JSON Schema cannot express. */
   graphql: z.string().optional(),
   /** true: a link that is null while its page is not published. */
-  published: z.boolean().optional(),
+  hiddenWithoutPage: z.boolean().optional(),
   /** true: the name of a picture. */
   image: z.boolean().optional(),
   /** Of a picture in a component: the largest width at which it is shown, in pixels. */
@@ -57,23 +57,23 @@ export type JsonSchema = z.infer<typeof jsonSchema>;
 const known = new WeakMap<z.ZodObject, JsonSchema>();
 
 /** Returns a schema as JSON Schema. Fields that a writer may leave out are not required in it. */
-export function fieldsSchema(schema: z.ZodObject): JsonSchema {
+export function toJsonSchema(schema: z.ZodObject): JsonSchema {
   const found = known.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
   known.set(schema, found);
   return found;
 }
 
 /** Returns the schema that a `$ref` names, with what the reference itself adds. */
-export function resolved(root: JsonSchema, { $ref, ...own }: JsonSchema): JsonSchema {
+export function resolveRef(root: JsonSchema, { $ref, ...siblings }: JsonSchema): JsonSchema {
   const target = $ref === undefined ? {} : (root.$defs?.[$ref.replace('#/$defs/', '')] ?? {});
-  return { ...target, ...own };
+  return { ...target, ...siblings };
 }
 
 /** Returns the schema of the field at a path of keys; empty if there is none. */
 export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
   return path.reduce<JsonSchema>((schema, key) => {
     const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
-    return next ? resolved(root, next) : {};
+    return next ? resolveRef(root, next) : {};
   }, root);
 }
 

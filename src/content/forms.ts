@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { valueAt } from './field-schema';
-import { group, link, privacyLink, sentence, text, type ContentLink } from './primitives';
+import {
+  namedGroup,
+  linkSchema,
+  privacyLink,
+  longText,
+  requiredText,
+  type ContentLink,
+} from './primitives';
 
 const message = {
-  title: text('What happened, in a few words', 'We could not send this yet.'),
-  text: sentence('What it means and what to do now', 'Your answers are still here.'),
+  title: requiredText('What happened, in a few words', 'We could not send this yet.'),
+  text: longText('What it means and what to do now', 'Your answers are still here.'),
 };
-const messageText = group('MessageText', message);
+const messageText = namedGroup('MessageText', message);
 
 /** A toast. The specification fixes its words, so that it stays as typed. */
 const toast = messageText.meta({
@@ -30,8 +37,11 @@ const options = <Answer extends z.ZodType>(answer: Answer) =>
 const repeated = 'is the same as an earlier one. Change or remove it';
 
 const field = {
-  label: text('The words over the field', 'Your role'),
-  missing: text('The error shown when nothing was entered', 'Enter your role, such as Founder'),
+  label: requiredText('The words over the field', 'Your role'),
+  missing: requiredText(
+    'The error shown when nothing was entered',
+    'Enter your role, such as Founder',
+  ),
 };
 const placeholder = z
   .string()
@@ -42,15 +52,18 @@ const placeholder = z
     examples: ['e.g. CEO, Founder, Consultant'],
   });
 
-const textField = group('TextField', { ...field, placeholder });
-const emailField = group('EmailField', {
+const textField = namedGroup('TextField', { ...field, placeholder });
+const emailField = namedGroup('EmailField', {
   ...field,
   placeholder,
-  invalid: text('The error for an invalid e-mail address', 'Enter one like name@example.com'),
-  plain: sentence('The error for letters before the @ that no form can send', 'Use plain letters.'),
+  invalid: requiredText(
+    'The error for an invalid e-mail address',
+    'Enter one like name@example.com',
+  ),
+  plain: longText('The error for letters before the @ that no form can send', 'Use plain letters.'),
 });
 
-const failure = group('FormFailure', {
+const failure = namedGroup('FormFailure', {
   tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
   fixNeeded: messageText.describe('Said when the service refused, and another try will not help'),
   tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
@@ -58,81 +71,93 @@ const failure = group('FormFailure', {
   offline: messageText.describe('Said when there is no connection; nothing was sent'),
   unknown: messageText.describe('Said when the message may have arrived'),
   interrupted: messageText.describe('Said on a page that is opened again before the answer came'),
-  mail: text('The link that opens an e-mail to the agency', 'Email {email}'),
-  copy: text('The button that copies the answers', 'Copy my answers'),
-  copied: text('Said when the answers are copied', 'Answers copied'),
-  copyRefused: text('Said when the browser forbids copying', 'Your browser did not allow copying'),
-  notLoaded: sentence('Said when the page could not load its scripts', 'Something did not load.'),
-  sendPlainly: text('The button that lets the browser send by itself', 'Send them the plain way'),
+  mail: requiredText('The link that opens an e-mail to the agency', 'Email {email}'),
+  copy: requiredText('The button that copies the answers', 'Copy my answers'),
+  copied: requiredText('Said when the answers are copied', 'Answers copied'),
+  copyRefused: requiredText(
+    'Said when the browser forbids copying',
+    'Your browser did not allow copying',
+  ),
+  notLoaded: longText('Said when the page could not load its scripts', 'Something did not load.'),
+  sendPlainly: requiredText(
+    'The button that lets the browser send by itself',
+    'Send them the plain way',
+  ),
 });
 
 const notes = {
   privacy: privacyLink,
-  submit: text('The button that sends', 'Subscribe'),
-  sending: text('The same button while it sends', 'Sending…'),
-  slow: text('Said after 8 seconds without an answer', 'Still sending…'),
-  draft: group('DraftNote', {
+  submit: requiredText('The button that sends', 'Subscribe'),
+  sending: requiredText('The same button while it sends', 'Sending…'),
+  slow: requiredText('Said after 8 seconds without an answer', 'Still sending…'),
+  draft: namedGroup('DraftNote', {
     ...message,
-    clear: text('The button that empties the form', 'Clear my answers'),
+    clear: requiredText('The button that empties the form', 'Clear my answers'),
   }).describe('Said when the tab kept what was typed before'),
   failure,
-  withoutScripts: sentence('Said when no script of the site runs', 'Submitting opens a bare page.'),
+  withoutScripts: longText('Said when no script of the site runs', 'Submitting opens a bare page.'),
 };
 
 /** `forms/newsletter.json`. */
 export const newsletterFormSchema = z.strictObject({
-  headline: text('The words over the form', 'Read us before you hire us.'),
+  headline: requiredText('The words over the form', 'Read us before you hire us.'),
   email: emailField,
-  alert: text('The alert shown when subscribing failed', 'Failed to subscribe. Please try again.'),
-  sent: group('SubscribedNote', {
+  alert: requiredText(
+    'The alert shown when subscribing failed',
+    'Failed to subscribe. Please try again.',
+  ),
+  sent: namedGroup('SubscribedNote', {
     ...message,
-    link: link.describe('The confirmation page, which opens after the signup'),
+    link: linkSchema.describe('The confirmation page, which opens after the signup'),
   }).describe('Said in the form when subscribing worked'),
   ...notes,
 });
 
 /** `forms/contact.json`. */
 export const contactFormSchema = z.strictObject({
-  required: sentence('The line over the questions: which need an answer', 'Every question does.'),
-  optional: text('Shown beside the label of a question that may be left empty', 'optional'),
+  required: longText('The line over the questions: which need an answer', 'Every question does.'),
+  optional: requiredText('Shown beside the label of a question that may be left empty', 'optional'),
   fullName: textField,
   email: emailField,
   role: textField,
   goals: textField,
   helpNeeded: z.strictObject({
-    label: text('The words over the choices', 'What do you need help with?'),
-    options: options(text('One answer', 'Brand Strategy only')),
+    label: requiredText('The words over the choices', 'What do you need help with?'),
+    options: options(requiredText('One answer', 'Brand Strategy only')),
   }),
   timeline: z.strictObject({
-    label: text('The words over the choice', 'Timeline'),
-    placeholder: text('Said while nothing is chosen', 'Select timeline'),
+    label: requiredText('The words over the choice', 'Timeline'),
+    placeholder: requiredText('Said while nothing is chosen', 'Select timeline'),
     options: options(
       z.strictObject({
-        value: text('What the message to you says; keep it once it is in use', '1-3-weeks'),
-        label: text('What visitors read', '1–3 weeks'),
+        value: requiredText('What the message to you says; keep it once it is in use', '1-3-weeks'),
+        label: requiredText('What visitors read', '1–3 weeks'),
       }),
     ),
   }),
   budget: z.strictObject({
     ...field,
-    options: options(text('One answer', 'Yes, prepared to invest')),
+    options: options(requiredText('One answer', 'Yes, prepared to invest')),
   }),
   additional: z.strictObject({
-    label: text('The words over the field', 'Anything else?'),
-    placeholder: text('Shown in the field while it is empty', 'Share your goals'),
+    label: requiredText('The words over the field', 'Anything else?'),
+    placeholder: requiredText('Shown in the field while it is empty', 'Share your goals'),
   }),
-  note: sentence('Says what happens after the form was sent', 'Then the calendar opens.'),
+  note: longText('Says what happens after the form was sent', 'Then the calendar opens.'),
   sent: z.strictObject({
     toast,
     message: messageText,
     changed: messageText.describe('Said when the visitor has changed the answers since'),
     before: messageText.describe('Said to visitors who come back after they have sent it'),
-    link: text('The link to the scheduling page, if there is one', 'Open the calendar').optional(),
-    again: text('The button that shows the empty questions again', 'Write another inquiry'),
+    link: requiredText(
+      'The link to the scheduling page, if there is one',
+      'Open the calendar',
+    ).optional(),
+    again: requiredText('The button that shows the empty questions again', 'Write another inquiry'),
   }),
   failed: z.strictObject({
     toast,
-    dismiss: text('The name of the button that closes it', 'Close this message'),
+    dismiss: requiredText('The name of the button that closes it', 'Close this message'),
   }),
   ...notes,
 });

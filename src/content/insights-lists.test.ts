@@ -1,7 +1,7 @@
-import { neighbours, type Listed } from './insights-lists';
+import { neighboursAmong, type ListedArticle } from './insights-lists';
 import { isReservedSlug } from './paths';
 
-const article = (slug: string, day: string, ...topics: string[]): Listed => {
+const article = (slug: string, day: string, ...topics: string[]): ListedArticle => {
   return { slug, published: day, topics };
 };
 
@@ -15,13 +15,13 @@ test('an article leads to those before and after it, and to two others that shar
     article('after', '2025-01-06', 'saws'),
     article('newest', '2025-01-07', 'glue'),
   ];
-  expect(neighbours(articles)('this')).toEqual({
+  expect(neighboursAmong(articles)('this')).toEqual({
     previous: 'before',
     next: 'after',
     related: ['oldest', 'newest'],
   });
-  expect(neighbours(articles)('newest').next).toBeNull();
-  expect(neighbours(articles)('oldest').previous).toBeNull();
+  expect(neighboursAmong(articles)('newest').next).toBeNull();
+  expect(neighboursAmong(articles)('oldest').previous).toBeNull();
 });
 
 test('an article cannot be called as a list or a feed is', () => {

@@ -2,12 +2,12 @@ import { plainHeadline } from './headline';
 import type { InsightsWords, Topics } from './insights';
 import { listPath } from './paths';
 
-export const searchTitleOf = (headline: string, brand: string) =>
+export const articleSearchTitle = (headline: string, brand: string) =>
   `${plainHeadline(headline)} | ${brand}`;
 
-export const pageSize = 12;
+export const articlesPerPage = 12;
 
-export type Listed = {
+export type ListedArticle = {
   slug: string;
   /** A day in ISO 8601. */
   published: string;
@@ -15,7 +15,9 @@ export type Listed = {
 };
 
 /** Sorts articles: the newest first, those of one day by name. */
-export const newestFirst = <Article extends Listed>(articles: readonly Article[]): Article[] =>
+export const newestFirst = <Article extends ListedArticle>(
+  articles: readonly Article[],
+): Article[] =>
   [...articles].sort(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug, 'en'),
   );
@@ -35,7 +37,7 @@ export type ListPage = {
   name: string;
 };
 
-const withTopic = <Article extends Pick<Listed, 'topics'>>(
+const articlesOfTopic = <Article extends Pick<ListedArticle, 'topics'>>(
   topic: string | null,
   articles: readonly Article[],
 ) => articles.filter(({ topics }) => topic === null || topics.includes(topic));
@@ -43,45 +45,49 @@ const withTopic = <Article extends Pick<Listed, 'topics'>>(
 /** Returns the topics that have articles, in the order of `topics.json`. */
 export const usedTopics = <Topic extends { id: string }>(
   topics: readonly Topic[],
-  articles: readonly Listed[],
-): Topic[] => topics.filter(({ id }) => withTopic(id, articles).length > 0);
+  articles: readonly ListedArticle[],
+): Topic[] => topics.filter(({ id }) => articlesOfTopic(id, articles).length > 0);
 
 /** Divides the articles of a list into pages. */
-const paged = <Article>(articles: readonly Article[]): Article[][] =>
-  Array.from({ length: Math.ceil(articles.length / pageSize) }, (_, index) =>
-    articles.slice(index * pageSize, (index + 1) * pageSize),
+const dividedIntoPages = <Article>(articles: readonly Article[]): Article[][] =>
+  Array.from({ length: Math.ceil(articles.length / articlesPerPage) }, (_, index) =>
+    articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
   );
 
 /** Returns the pages of the lists: those of all articles, and those of each topic. */
 export const listPages = (
-  articles: readonly Listed[],
+  articles: readonly ListedArticle[],
   topics: Topics,
   words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
 ): ListPage[] =>
   [{ ...words, id: null, name: words.eyebrow }, ...topics].flatMap((list) =>
-    paged(withTopic(list.id, newestFirst(articles))).map((shown, index, { length: pages }) => {
-      const page = index + 1;
-      const label = `${words.words.page} ${page}`;
-      const before = page === 1 ? '' : `${label} · `;
-      const after = page === 1 ? '' : ` · ${label}`;
-      return {
-        title: before + list.title,
-        description: before + list.description,
-        headline: list.headline + after,
-        name: list.name + after,
-        path: listPath(list.id, page),
-        topic: list.id,
-        page,
-        pages,
-        slugs: shown.map(({ slug }) => slug),
-      };
-    }),
+    dividedIntoPages(articlesOfTopic(list.id, newestFirst(articles))).map(
+      (shown, index, { length: pages }) => {
+        const page = index + 1;
+        const label = `${words.words.page} ${page}`;
+        const before = page === 1 ? '' : `${label} · `;
+        const after = page === 1 ? '' : ` · ${label}`;
+        return {
+          title: before + list.title,
+          description: before + list.description,
+          headline: list.headline + after,
+          name: list.name + after,
+          path: listPath(list.id, page),
+          topic: list.id,
+          page,
+          pages,
+          slugs: shown.map(({ slug }) => slug),
+        };
+      },
+    ),
   );
 
 /** Returns the addresses of all pages of the lists. */
-export const listPaths = (articles: readonly Pick<Listed, 'topics'>[]): string[] =>
+export const listPaths = (articles: readonly Pick<ListedArticle, 'topics'>[]): string[] =>
   [null, ...new Set(articles.flatMap(({ topics }) => topics))].flatMap((topic) =>
-    paged(withTopic(topic, articles)).map((_shown, index) => listPath(topic, index + 1)),
+    dividedIntoPages(articlesOfTopic(topic, articles)).map((_shown, index) =>
+      listPath(topic, index + 1),
+    ),
   );
 
 /** The slugs of the articles to which an article leads. */
@@ -94,7 +100,7 @@ export type Neighbours = {
   related: string[];
 };
 
-export function neighbours(articles: readonly Listed[]): (slug: string) => Neighbours {
+export function neighboursAmong(articles: readonly ListedArticle[]): (slug: string) => Neighbours {
   const sorted = newestFirst(articles);
   return (slug) => {
     const index = sorted.findIndex((article) => article.slug === slug);
@@ -103,7 +109,8 @@ export function neighbours(articles: readonly Listed[]): (slug: string) => Neigh
       next: sorted[index - 1]?.slug ?? null,
       previous: sorted[index + 1]?.slug ?? null,
     };
-    const shared = ({ topics }: Listed) => topics.filter((topic) => own.includes(topic)).length;
+    const shared = ({ topics }: ListedArticle) =>
+      topics.filter((topic) => own.includes(topic)).length;
     const related = sorted
       .filter((other) => ![slug, beside.next, beside.previous].includes(other.slug))
       .filter((other) => shared(other) > 0)

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
-import { closing, description, maxTitleLength, title } from './pages';
+import { closingSchema, searchDescription, maxTitleLength, searchTitle } from './pages';
 import {
   authorName,
-  draft,
-  flag,
+  draftFlag,
+  optionalFlag,
   headline,
-  list,
+  nonEmptyList,
   markedText,
-  ownLanguage,
-  picture,
-  text,
+  optionalLanguage,
+  pictureSchema,
+  requiredText,
   webAddress,
-  translates,
+  translatedPage,
 } from './primitives';
 
 const day = (description: string, example: string) =>
@@ -21,7 +21,7 @@ const day = (description: string, example: string) =>
     .refine(isDay, { error: 'must be a day such as 2026-03-31' })
     .meta({ day: true, description, examples: [example] });
 
-const sample = () => flag('true: came with the site; replace it before launch');
+const sample = () => optionalFlag('true: came with the site; replace it before launch');
 
 /** `insights/*.mdx`: one article a file; the body is its text. */
 export const articleSchema = z.strictObject({
@@ -32,36 +32,36 @@ export const articleSchema = z.strictObject({
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
     examples: ['Start Where It Gets *Interesting*'],
   }),
-  description: description(),
+  description: searchDescription(),
   published: day('The day of publication; before it, no visitor sees it', '2026-03-31'),
-  language: ownLanguage(),
-  translates: translates(),
+  language: optionalLanguage(),
+  translates: translatedPage(),
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
   author: authorName('Who wrote it'),
   topics: z
     .array(z.string().meta({ entry: 'topics' }))
     .min(1)
     .meta({ maxItems: 3, description: 'Choose 1 to 3 topics', examples: [['openings']] }),
-  picture: picture.describe(
+  picture: pictureSchema.describe(
     'Shown above the text, in the feed and where the article is shared; 1600 pixels wide or more',
   ),
   edit: markedText(
     'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),
-  draft: draft(),
+  draft: draftFlag(),
   sample: sample(),
 });
 
 /** `authors/*.json`: who writes the articles. */
 export const authorSchema = z.strictObject({
-  name: text('The name under an article', 'Robin Marlowe'),
-  role: text('What they do', 'Editor'),
-  portrait: picture.describe('A square picture'),
+  name: requiredText('The name under an article', 'Robin Marlowe'),
+  role: requiredText('What they do', 'Editor'),
+  portrait: pictureSchema.describe('A square picture'),
   profiles: z
     .array(
       z.strictObject({
-        label: text('The words of the link', 'LinkedIn'),
+        label: requiredText('The words of the link', 'LinkedIn'),
         href: webAddress('The address of the profile', 'https://www.linkedin.com/in/example'),
       }),
     )
@@ -72,7 +72,7 @@ export const authorSchema = z.strictObject({
 
 /** `topics.json`: the topics that articles may have, in the order of the lists. */
 export const topicsSchema = z.strictObject({
-  items: list(
+  items: nonEmptyList(
     z.strictObject({
       id: z
         .string()
@@ -81,42 +81,45 @@ export const topicsSchema = z.strictObject({
           description: 'The end of its address: /insights/topics/openings/',
           examples: ['openings'],
         }),
-      name: text('Its name in lists and above articles', 'Openings'),
-      title: title(),
+      name: requiredText('Its name in lists and above articles', 'Openings'),
+      title: searchTitle(),
       headline: headline(),
-      description: description(),
+      description: searchDescription(),
     }),
   ),
 });
 
 const unnumbered = (description: string, example: string) =>
-  text(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
+  requiredText(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
 
 /** `insights.json`: the words around the articles, and of their lists. */
 export const insightsSchema = z.strictObject({
-  title: title(),
-  description: description(),
-  eyebrow: text('The name of the list, also in breadcrumbs and the feed', 'Insights'),
+  title: searchTitle(),
+  description: searchDescription(),
+  eyebrow: requiredText('The name of the list, also in breadcrumbs and the feed', 'Insights'),
   headline: headline(),
-  lede: text('The sentence or two beside the headline', 'What we tell clients, written down.'),
+  lede: requiredText(
+    'The sentence or two beside the headline',
+    'What we tell clients, written down.',
+  ),
   words: z.strictObject({
-    topics: text('The name of the list of topics, heard by screen readers', 'Topics'),
-    all: text('The link to the articles of all topics', 'All articles'),
+    topics: requiredText('The name of the list of topics, heard by screen readers', 'Topics'),
+    all: requiredText('The link to the articles of all topics', 'All articles'),
     page: unnumbered('Before the number of a page of the list', 'Page'),
-    pages: text('The name of the links between pages, heard by screen readers', 'Pages'),
-    newer: text('The link to the page with newer articles', 'Newer articles'),
-    older: text('The link to the page with older articles', 'Older articles'),
+    pages: requiredText('The name of the links between pages, heard by screen readers', 'Pages'),
+    newer: requiredText('The link to the page with newer articles', 'Newer articles'),
+    older: requiredText('The link to the page with older articles', 'Older articles'),
     minutes: unnumbered('After the number of minutes that reading takes', 'min read'),
-    updated: text('Before the day of the last change', 'Updated'),
-    contents: text('The heading over the table of contents', 'On this page'),
-    writtenBy: text('Above the name of the author', 'Written by'),
-    previous: text('Above the title of the article before this one', 'Previous'),
-    next: text('Above the title of the article after this one', 'Next'),
-    more: text('The heading over other articles, heard by screen readers', 'More articles'),
-    related: text('Above articles about the same topic', 'On the same topic'),
-    feed: text('The name of the feed in feed readers', '{brand} Insights'),
+    updated: requiredText('Before the day of the last change', 'Updated'),
+    contents: requiredText('The heading over the table of contents', 'On this page'),
+    writtenBy: requiredText('Above the name of the author', 'Written by'),
+    previous: requiredText('Above the title of the article before this one', 'Previous'),
+    next: requiredText('Above the title of the article after this one', 'Next'),
+    more: requiredText('The heading over other articles, heard by screen readers', 'More articles'),
+    related: requiredText('Above articles about the same topic', 'On the same topic'),
+    feed: requiredText('The name of the feed in feed readers', '{brand} Insights'),
   }),
-  closing,
+  closing: closingSchema,
 });
 
 export type Topics = z.infer<typeof topicsSchema>['items'];

@@ -1,7 +1,7 @@
-import { directionOf, languageFault } from './language';
+import { directionOf, languageProblem } from './language';
 
 test.each(['en', 'de-DE', 'zh-Hans-SG', 'es-419', 'sr-Latn', 'yue'])('%s is a language', (code) => {
-  expect(languageFault(code)).toBeUndefined();
+  expect(languageProblem(code)).toBeUndefined();
 });
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['zz', ''],
   ['', ''],
 ])('%s is none', (code, meant) => {
-  const fault = languageFault(code);
+  const fault = languageProblem(code);
   expect(fault).toMatch(/^must be a language code such as en or en-GB/);
   expect(fault).toContain(meant);
 });

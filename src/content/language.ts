@@ -12,7 +12,7 @@ const canonical = (code: string): string | undefined => {
 };
 
 /** Returns the fault in a language code (BCP 47), as the end of a sentence. */
-export function languageFault(code: string): string | undefined {
+export function languageProblem(code: string): string | undefined {
   const right = canonical(code);
   const { language, region } = right === undefined ? {} : new Intl.Locale(right);
   const isKnown =
@@ -31,14 +31,14 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 
 export function textLanguage(fields: unknown, language: string): string {
   const own = valueAt(fields, ['language']);
-  return typeof own === 'string' && languageFault(own) === undefined ? own : language;
+  return typeof own === 'string' && languageProblem(own) === undefined ? own : language;
 }
 
 /**
  * Returns the name of a language in that language, with a region only where the name needs one:
  * `Deutsch` for `de-DE`.
  */
-export function ownName(language: string): string {
+export function nativeLanguageName(language: string): string {
   const shortest = String(new Intl.Locale(language).minimize());
   return new Intl.DisplayNames(language, { type: 'language' }).of(shortest) ?? language;
 }

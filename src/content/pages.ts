@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import {
   authorName,
-  draft,
+  draftFlag,
   firstDraft,
   eyebrow,
-  flag,
-  group,
-  heading,
+  optionalFlag,
+  namedGroup,
+  headingFields,
   headline,
   insightsLink,
-  lineOf,
-  link,
-  list,
+  textOfLength,
+  linkSchema,
+  nonEmptyList,
   markedText,
-  ownLanguage,
-  picture,
-  sentence,
-  text,
-  translates,
+  optionalLanguage,
+  pictureSchema,
+  longText,
+  requiredText,
+  translatedPage,
 } from './primitives';
 
 /** The check warns above this. Search results cut a title off at about 60 characters. */
 export const maxTitleLength = 75;
 
-export const title = () =>
-  lineOf(
+export const searchTitle = () =>
+  textOfLength(
     [1, maxTitleLength],
     `The title in the browser and in search results: 30 to 60 characters show whole; the check warns above ${maxTitleLength}`,
     'Our Story and Core Values | {brand}',
   ).meta({ search: true });
 
-export const description = () =>
-  lineOf(
+export const searchDescription = () =>
+  textOfLength(
     [45, 185],
     'The text under the title in search results and lists: 121 to 156 characters fill it; the check warns below 45 and above 185',
     'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
@@ -39,23 +39,29 @@ export const description = () =>
 
 /** What every page says about itself to search engines and to those who share it. */
 const meta = {
-  title: title(),
-  description: description(),
-  focusKeyphrase: text('What people search for; for the SEO report', 'brand stories').optional(),
-  hidden: flag('true: asks search engines to leave the page out'),
-  draft: draft(),
+  title: searchTitle(),
+  description: searchDescription(),
+  focusKeyphrase: requiredText(
+    'What people search for; for the SEO report',
+    'brand stories',
+  ).optional(),
+  hidden: optionalFlag('true: asks search engines to leave the page out'),
+  draft: draftFlag(),
 };
 
-const hero = group('Hero', {
-  ...heading,
-  lede: sentence('The sentence or two beside the headline', 'They were brilliant in the room.'),
+const hero = namedGroup('Hero', {
+  ...headingFields,
+  lede: longText('The sentence or two beside the headline', 'They were brilliant in the room.'),
   firstDraft: firstDraft('these sentences'),
 });
 
-const section = group('SectionHeading', { ...heading, firstDraft: firstDraft('the headline') });
+const section = namedGroup('SectionHeading', {
+  ...headingFields,
+  firstDraft: firstDraft('the headline'),
+});
 
-const edit = group('Edit', {
-  label: text('What is shown, as a small heading', 'Five lines from a bio'),
+const edit = namedGroup('Edit', {
+  label: requiredText('What is shown, as a small heading', 'Five lines from a bio'),
   before: z
     .array(
       markedText('A struck-out line; put asterisks around what was kept', 'A *leadership coach*'),
@@ -67,50 +73,53 @@ const edit = group('Edit', {
     'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
     'I *coach leaders* the way I *nursed* patients.',
   ),
-  note: text('A line under it', 'One line was in all five.').optional(),
-  sample: flag('true: came with the site; show an edit of your own before launch'),
+  note: requiredText('A line under it', 'One line was in all five.').optional(),
+  sample: optionalFlag('true: came with the site; show an edit of your own before launch'),
 });
 
 /** The call to action at the end of a page. */
-export const closing = group('Closing', {
+export const closingSchema = namedGroup('Closing', {
   headline: headline(),
   firstDraft: firstDraft('the headline'),
-  lede: text('The line under the headline', 'Bring the unfinished version.'),
-  action: link,
+  lede: requiredText('The line under the headline', 'Bring the unfinished version.'),
+  action: linkSchema,
 });
 
 /** `template: home`; the body is the introduction. */
 export const homePageSchema = z.strictObject({
   template: z.literal('home'),
   ...meta,
-  hero: group('HomeHero', {
+  hero: namedGroup('HomeHero', {
     ...hero.shape,
-    picture,
-    actions: list(link),
-    terms: list(
-      text('A part that stays on one line', 'From {minimumEngagement}.'),
+    picture: pictureSchema,
+    actions: nonEmptyList(linkSchema),
+    terms: nonEmptyList(
+      requiredText('A part that stays on one line', 'From {minimumEngagement}.'),
       'Under the buttons: what a first step costs and how long it takes',
     ).optional(),
   }),
   banner: z.strictObject({
-    label: text('The name of the section, heard by screen readers', '{brand} in figures'),
+    label: requiredText('The name of the section, heard by screen readers', '{brand} in figures'),
     figures: z.array(
       z.strictObject({
-        figure: text('The large figure', '{resultsWindow}'),
-        label: text('What it counts', 'to visible results'),
+        figure: requiredText('The large figure', '{resultsWindow}'),
+        label: requiredText('What it counts', 'to visible results'),
       }),
     ),
   }),
-  intro: group('IntroHeading', { ...section.shape, edit: edit.optional() }),
+  intro: namedGroup('IntroHeading', { ...section.shape, edit: edit.optional() }),
   differentiators: section,
-  steps: group('StepsHeading', { ...section.shape, action: link }),
-  testimonials: group('TestimonialsHeading', {
+  steps: namedGroup('StepsHeading', { ...section.shape, action: linkSchema }),
+  testimonials: namedGroup('TestimonialsHeading', {
     ...section.shape,
-    pause: text('The button that stops the moving quotes', 'Pause'),
-    label: text('The name of the moving quotes, heard by screen readers', 'What clients say'),
+    pause: requiredText('The button that stops the moving quotes', 'Pause'),
+    label: requiredText(
+      'The name of the moving quotes, heard by screen readers',
+      'What clients say',
+    ),
   }),
-  pricing: group('PricingHeading', { ...section.shape, eyebrow: eyebrow() }),
-  questions: group('QuestionsHeading', { ...section.shape, action: link }),
+  pricing: namedGroup('PricingHeading', { ...section.shape, eyebrow: eyebrow() }),
+  questions: namedGroup('QuestionsHeading', { ...section.shape, action: linkSchema }),
   openings: section.optional().describe('Over the first sentences of the newest articles'),
 });
 
@@ -119,30 +128,35 @@ export const aboutPageSchema = z.strictObject({
   template: z.literal('about'),
   ...meta,
   hero,
-  picture,
-  writer: group('Writer', {
+  picture: pictureSchema,
+  writer: namedGroup('Writer', {
     ...section.shape,
-    text: text('What a writer says of the work, in the first person', 'I write the first draft.'),
+    text: requiredText(
+      'What a writer says of the work, in the first person',
+      'I write the first draft.',
+    ),
     author: authorName('Who says it'),
   }).optional(),
   values: section,
-  closing,
+  closing: closingSchema,
 });
 
 /** `template: services`. */
 export const servicesPageSchema = z.strictObject({
   template: z.literal('services'),
   ...meta,
-  hero: group('PictureHero', {
+  hero: namedGroup('PictureHero', {
     ...hero.shape,
-    picture: picture.describe('The picture under the headline; it is cropped above and below'),
+    picture: pictureSchema.describe(
+      'The picture under the headline; it is cropped above and below',
+    ),
   }),
   cards: z.strictObject({
-    label: text('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
-    view: text('The words that open the details of a card', 'View Details'),
-    hide: text('The words that close the details', 'Hide Details'),
+    label: requiredText('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
+    view: requiredText('The words that open the details of a card', 'View Details'),
+    hide: requiredText('The words that close the details', 'Hide Details'),
   }),
-  closing,
+  closing: closingSchema,
 });
 
 /** `template: contact`. */
@@ -150,18 +164,21 @@ export const contactPageSchema = z.strictObject({
   template: z.literal('contact'),
   ...meta,
   hero,
-  cardsLabel: text('The heading over the cards, heard by screen readers', 'Ways to reach us'),
-  cards: list(
+  cardsLabel: requiredText(
+    'The heading over the cards, heard by screen readers',
+    'Ways to reach us',
+  ),
+  cards: nonEmptyList(
     z.strictObject({
-      title: text('The title of the card', 'Put it in writing'),
-      text: text('A sentence or two under it', 'We reply in {replyTime}.'),
-      action: group('CardLink', {
-        ...link.shape,
-        newTab: flag('true: opens in a new tab, and says so'),
+      title: requiredText('The title of the card', 'Put it in writing'),
+      text: requiredText('A sentence or two under it', 'We reply in {replyTime}.'),
+      action: namedGroup('CardLink', {
+        ...linkSchema.shape,
+        newTab: optionalFlag('true: opens in a new tab, and says so'),
       }).optional(),
     }),
   ),
-  inquiry: group('InquiryHeading', { ...hero.shape, eyebrow: eyebrow() }),
+  inquiry: namedGroup('InquiryHeading', { ...hero.shape, eyebrow: eyebrow() }),
 });
 
 /** `template: message`: one short message and a link to the next step; the body is the message. */
@@ -175,7 +192,7 @@ export const messagePageSchema = z.strictObject({
     })
     .optional(),
   headline: headline(),
-  action: link,
+  action: linkSchema,
   insights: insightsLink,
 });
 
@@ -183,10 +200,10 @@ export const messagePageSchema = z.strictObject({
 export const generalPageSchema = z.strictObject({
   template: z.literal('page'),
   ...meta,
-  language: ownLanguage(),
-  translates: translates(),
-  sample: flag('true: came with the site; make it say what yours does before launch'),
+  language: optionalLanguage(),
+  translates: translatedPage(),
+  sample: optionalFlag('true: came with the site; make it say what yours does before launch'),
   hero,
-  picture: picture.optional(),
-  closing: closing.optional(),
+  picture: pictureSchema.optional(),
+  closing: closingSchema.optional(),
 });

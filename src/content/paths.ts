@@ -48,7 +48,7 @@ const sources: Readonly<Record<string, string>> = {
 export const builtFiles = Object.keys(sources).filter((path) => !/^\/_|\/$/.test(path));
 
 /** Returns where a build takes what it writes at a path; undefined if it writes nothing there. */
-export function builtFrom(path: string, hasCms: boolean): string | undefined {
+export function originOfBuiltFile(path: string, hasCms: boolean): string | undefined {
   if (hasCms && `${path}/`.startsWith('/admin/')) return '"repository" in content/site.json';
   const found = Object.entries(sources).find(([name]) =>
     name.endsWith('/') ? `${path}/`.startsWith(name) : path === name,

@@ -1,7 +1,7 @@
-import { previewFault } from './preview';
+import { previewProblem } from './preview';
 
 test('GATSBY_PREVIEW is true or left out; another value is refused rather than guessed', () => {
-  expect(previewFault('true')).toBeUndefined();
-  expect(previewFault(undefined)).toBeUndefined();
-  expect(previewFault('yes')).toMatch(/^GATSBY_PREVIEW is "yes": set it to true/);
+  expect(previewProblem('true')).toBeUndefined();
+  expect(previewProblem(undefined)).toBeUndefined();
+  expect(previewProblem('yes')).toMatch(/^GATSBY_PREVIEW is "yes": set it to true/);
 });

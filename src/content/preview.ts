@@ -4,7 +4,7 @@
  */
 export const isPreview = () => process.env.GATSBY_PREVIEW === 'true';
 
-export const previewFault = (value = '') =>
+export const previewProblem = (value = '') =>
   ['', 'true', 'false'].includes(value)
     ? undefined
     : `GATSBY_PREVIEW is "${value}": set it to true for a preview, or leave it out`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group } from './primitives';
+import { namedGroup } from './primitives';
 
-export const priceSchema = group('Price', {
+export const priceSchema = namedGroup('Price', {
   amount: z
     .number()
     .positive('must be more than 0')

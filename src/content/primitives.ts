@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { hrefFault } from './addresses';
+import { hrefProblem } from './addresses';
 import { headlineParts } from './headline';
-import { languageFault } from './language';
+import { languageProblem } from './language';
 
 /** One line of text; the build sets its quotation marks and dashes. */
-export const line = () =>
+export const singleLine = () =>
   z
     .string()
     .trim()
@@ -13,53 +13,53 @@ export const line = () =>
     .meta({ words: true });
 
 /** One line of text; the check warns of fewer or more characters. */
-export const lineOf = (
+export const textOfLength = (
   [minLength, maxLength]: readonly [number, number],
   description: string,
   example: string,
-) => line().meta({ minLength, maxLength, description, examples: [example] });
+) => singleLine().meta({ minLength, maxLength, description, examples: [example] });
 
 /** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
-export const faultless = (faultOf: (text: string) => string | undefined) =>
+export const validString = (problemIn: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
-    const fault = faultOf(text);
+    const fault = problemIn(text);
     if (fault !== undefined) context.addIssue(fault);
   });
 
-export const language = () => faultless(languageFault);
+export const languageCode = () => validString(languageProblem);
 
-export const ownLanguage = () =>
-  language()
+export const optionalLanguage = () =>
+  languageCode()
     .optional()
     .meta({
       description: 'The language of this text, if it is not that of the site, as in BCP 47',
       examples: ['fr'],
     });
 
-export const flag = (description: string) =>
+export const optionalFlag = (description: string) =>
   z
     .boolean()
     .default(false)
     .meta({ description, examples: [true] });
 
-export const text = (description: string, example: string) =>
-  line().meta({ description, examples: [example] });
+export const requiredText = (description: string, example: string) =>
+  singleLine().meta({ description, examples: [example] });
 
 /** A text that is longer than a headline. */
-export const sentence = (description: string, example: string) =>
-  text(description, example).meta({ multiline: true });
+export const longText = (description: string, example: string) =>
+  requiredText(description, example).meta({ multiline: true });
 
 /** A group of fields that files share, by the name of its GraphQL type. */
-export const group = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
+export const namedGroup = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.strictObject(fields).meta({ id });
 
 /** One entry or more. */
-export const list = <Item extends z.ZodType>(item: Item, description?: string) =>
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, description?: string) =>
   z.array(item).min(1).meta({ description });
 
 /** One line of text, whose words between two asterisks are marked. */
 export const markedText = (description: string, example: string) =>
-  line()
+  singleLine()
     .refine(
       (words) => words.split('*').length % 2 === 1,
       'has an asterisk without a partner. Put one before the words, and one after them',
@@ -68,7 +68,7 @@ export const markedText = (description: string, example: string) =>
 
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
-  line()
+  singleLine()
     .refine(
       (words) => headlineParts(headlineParts(words).after).accent === undefined,
       'has two accents. Keep one pair of asterisks',
@@ -80,7 +80,7 @@ export const headline = () =>
     });
 
 /** The path of the page that this one translates. */
-export const translates = () =>
+export const translatedPage = () =>
   href()
     .refine((path) => /^\/[^?#]*$/.test(path), 'must be a page of this site, such as /about/')
     .optional()
@@ -90,7 +90,7 @@ export const translates = () =>
 
 /** A page of this site, such as `/#questions`, or an address with `https:`, `mailto:` or `tel:`. */
 export const href = () =>
-  faultless(hrefFault).meta({
+  validString(hrefProblem).meta({
     link: true,
     description:
       'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
@@ -99,20 +99,22 @@ export const href = () =>
 
 /** The whole address of a page of another site. */
 export const webAddress = (description: string, example: string) =>
-  faultless((address) =>
-    /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
+  validString((address) =>
+    /^https?:/.test(address)
+      ? hrefProblem(address)
+      : 'must be an address that starts with https://',
   ).meta({ link: true, description, examples: [example] });
 
-export const link = group('ContentLink', {
-  label: text('The words of the link or button', 'Explore Services'),
+export const linkSchema = namedGroup('ContentLink', {
+  label: requiredText('The words of the link or button', 'Explore Services'),
   href: href(),
 });
 
-export type ContentLink = z.infer<typeof link>;
+export type ContentLink = z.infer<typeof linkSchema>;
 
 /** A link that is not shown while its page is not published. */
 export const publishedLink = (description: string) =>
-  link.optional().meta({ published: true, description });
+  linkSchema.optional().meta({ hiddenWithoutPage: true, description });
 
 export const privacyLink = publishedLink(
   'Leads to the privacy page; not shown while there is none',
@@ -136,7 +138,7 @@ export const authorName = (description: string) =>
   });
 
 /** A picture, with a dark version where one does not suit both themes. */
-export const picture = group('ContentPicture', {
+export const pictureSchema = namedGroup('ContentPicture', {
   light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg'),
   dark: imageFile(
     'The picture for the dark theme. If you replace the light one, replace this, too; without it, the light one is used',
@@ -158,15 +160,15 @@ const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-export const icon = () => z.enum(iconNames).meta({ id: 'IconName' });
+export const iconName = () => z.enum(iconNames).meta({ id: 'IconName' });
 
-export const titled = {
-  title: text('The title, a few words', 'Your voice'),
-  text: sentence('A sentence or two under it', 'We note the phrases you reach for.'),
+export const titleAndText = {
+  title: requiredText('The title, a few words', 'Your voice'),
+  text: longText('A sentence or two under it', 'We note the phrases you reach for.'),
 };
 
 export const eyebrow = () =>
-  text('The small capitals over a headline that does not name its subject', 'How It Works');
+  requiredText('The small capitals over a headline that does not name its subject', 'How It Works');
 
 /** The first draft of a text, which visitors may ask to see. */
 export const firstDraft = (of: string) =>
@@ -175,6 +177,7 @@ export const firstDraft = (of: string) =>
     'We empower professionals to *find the words* that resonate.',
   ).optional();
 
-export const heading = { eyebrow: eyebrow().optional(), headline: headline() };
+export const headingFields = { eyebrow: eyebrow().optional(), headline: headline() };
 
-export const draft = () => flag('true: kept out of the published site; shown on your own computer');
+export const draftFlag = () =>
+  optionalFlag('true: kept out of the published site; shown on your own computer');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { canonicalPath, decoded } from './addresses';
-import { faultless, href } from './primitives';
+import { canonicalPath, decodeEscapes } from './addresses';
+import { validString, href } from './primitives';
 
-function oldAddressFault(address: string): string | undefined {
+function oldAddressProblem(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
   if (address.startsWith('/?'))
     return 'must have a path. An address that differs only after "?" cannot be redirected';
@@ -10,7 +10,7 @@ function oldAddressFault(address: string): string | undefined {
     return 'must end before the "?". A redirect works with everything that follows it';
   if (address.includes('#')) return 'must end before the "#". Servers never see what follows it';
   if (/\s/.test(address)) return 'must not contain a space. Write %20 for it';
-  if (address.includes('%') && decoded(address) === address)
+  if (address.includes('%') && decodeEscapes(address) === address)
     return 'has a "%" that is no letter in UTF-8. Write the letter itself, and %25 for a "%"';
   const path = canonicalPath(address);
   if (path === '/') return 'must be an old page. The home page cannot move';
@@ -26,7 +26,7 @@ function oldAddressFault(address: string): string | undefined {
 export const redirectsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
-      from: faultless(oldAddressFault).meta({
+      from: validString(oldAddressProblem).meta({
         description: 'The old address; it works with and without its final slash',
         examples: ['/pricing/'],
       }),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { addressFault, parsedAddress } from './addresses';
+import { siteAddressProblem, parseAddress } from './addresses';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
 import {
-  faultless,
-  flag,
-  icon,
+  validString,
+  optionalFlag,
+  iconName,
   imageFile,
-  language,
-  line,
-  lineOf,
-  sentence,
-  text,
+  languageCode,
+  singleLine,
+  textOfLength,
+  longText,
+  requiredText,
   webAddress,
 } from './primitives';
 
@@ -20,12 +20,16 @@ const email = (description: string) =>
 
 /** `site.json`: the brand, its addresses, and the variables for texts. */
 export const siteSchema = z.strictObject({
-  brand: text('The name of the agency', 'Northbound'),
-  product: text('Your word for what you make; texts say {product}', 'Compass'),
-  tagline: lineOf([1, 120], 'One sentence under the logo in the footer', 'Your career has a plot.'),
-  address: faultless(addressFault)
+  brand: requiredText('The name of the agency', 'Northbound'),
+  product: requiredText('Your word for what you make; texts say {product}', 'Compass'),
+  tagline: textOfLength(
+    [1, 120],
+    'One sentence under the logo in the footer',
+    'Your career has a plot.',
+  ),
+  address: validString(siteAddressProblem)
     // Machines read the name in ASCII: https://xn--mller-kva.de
-    .overwrite((address) => parsedAddress(address)?.origin ?? address)
+    .overwrite((address) => parseAddress(address)?.origin ?? address)
     .meta({ description: 'The public address of the site', examples: ['https://www.example.com'] }),
   email: email('Where visitors write to'),
   security: z
@@ -51,7 +55,7 @@ export const siteSchema = z.strictObject({
     'The page on which a visitor books the discovery call. It opens after an inquiry; without it, only the receipt is shown',
     'https://calendar.example.com/call',
   ).optional(),
-  language: language().meta({
+  language: languageCode().meta({
     description: 'The language of the site, as in BCP 47',
     examples: ['en-US'],
   }),
@@ -71,31 +75,34 @@ export const siteSchema = z.strictObject({
   minimumEngagement: priceSchema
     .optional()
     .describe('The lowest price, if texts name one: {minimumEngagement}'),
-  serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
+  serviceArea: requiredText(
+    'Where you work, after “We work”; texts say {serviceArea}',
+    'worldwide',
+  ),
   shareCard: z
     .strictObject({
       picture: imageFile(
         'Shown under the headline and cut off at the bottom; 1200 px wide or more',
         'images/social.png',
       ),
-      alt: sentence('What it shows; the headline of the page is read before it', 'Loose threads.'),
+      alt: longText('What it shows; the headline of the page is read before it', 'Loose threads.'),
     })
     .describe('The picture shown when somebody shares a page'),
   socials: z
     .array(
       z.strictObject({
-        label: text('The name of the network', 'LinkedIn'),
-        icon: icon().optional().describe('Without one, the name of the network is shown'),
+        label: requiredText('The name of the network', 'LinkedIn'),
+        icon: iconName().optional().describe('Without one, the name of the network is shown'),
         href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
       }),
     )
     .describe('Profiles on social networks, in the footer'),
   company: z
     .strictObject({
-      legalName: text('The registered name', 'Northbound GmbH'),
-      street: text('The street and the number', 'Lindenstraße 9'),
-      postalCode: text('The postal code', '10969'),
-      city: text('The city', 'Berlin'),
+      legalName: requiredText('The registered name', 'Northbound GmbH'),
+      street: requiredText('The street and the number', 'Lindenstraße 9'),
+      postalCode: requiredText('The postal code', '10969'),
+      city: requiredText('The city', 'Berlin'),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/, 'must be two letters such as DE')
@@ -119,7 +126,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('A service that counts visits; without it, there is none'),
   verification: z
-    .record(z.string().regex(/^[\w.-]+$/), line())
+    .record(z.string().regex(/^[\w.-]+$/), singleLine())
     .default({})
     .meta({
       graphql: 'JSON',
@@ -130,8 +137,8 @@ export const siteSchema = z.strictObject({
         },
       ],
     }),
-  withoutNewsletter: flag('true: the footer has no form for the newsletter'),
-  variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
+  withoutNewsletter: optionalFlag('true: the footer has no form for the newsletter'),
+  variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), singleLine()).meta({
     graphql: 'JSON',
     description:
       'Values that texts repeat, each written once; texts use their names, such as {replyTime}',

@@ -6,12 +6,12 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
 /** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */
-export const characters = (text: string): string[] =>
+export const visibleCharacters = (text: string): string[] =>
   [...segmenter.segment(text.replace(directionMarks, ''))].map(({ segment }) => segment);
 
 /** Returns how wide a text is, in letters: a Chinese, Japanese or Korean character counts two. */
-export const widthOf = (text: string): number =>
-  characters(text).reduce((sum, one) => sum + eastAsianWidth(one.codePointAt(0) ?? 0), 0);
+export const textWidth = (text: string): number =>
+  visibleCharacters(text).reduce((sum, one) => sum + eastAsianWidth(one.codePointAt(0) ?? 0), 0);
 
 /** For non-fiction in English: https://doi.org/10.1016/j.jml.2019.104047 */
 const wordsPerMinute = 238;
@@ -36,7 +36,7 @@ export const hasDropCap = (language: string, firstParagraph: string) =>
 export type OpeningPart = { words: string; isEmphasized: boolean };
 
 /** In UTF-16 units. */
-const most = 115;
+const maxOpeningLength = 115;
 
 /**
  * Returns how a text begins: its first sentence, and those after it that end within 115 characters.
@@ -48,7 +48,7 @@ export function openingOf(parts: readonly OpeningPart[], language: string): Open
   const ends = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
     ({ index, segment }) => index + segment.trimEnd().length,
   );
-  const end = ends.findLast((place) => place <= most) ?? ends[0] ?? 0;
+  const end = ends.findLast((place) => place <= maxOpeningLength) ?? ends[0] ?? 0;
   let start = 0;
   return parts.flatMap(({ words, isEmphasized }) => {
     const kept = words.slice(0, Math.max(end - start, 0));

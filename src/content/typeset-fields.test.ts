@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactFormSchema } from './forms';
-import { description, title } from './pages';
-import { headline, link, picture, text } from './primitives';
+import { searchDescription, searchTitle } from './pages';
+import { headline, linkSchema, pictureSchema, requiredText } from './primitives';
 import { typesetFields } from './typeset-fields';
 
 const schema = z.strictObject({
@@ -9,9 +9,9 @@ const schema = z.strictObject({
   slug: z.string(),
   day: z.string(),
   count: z.int(),
-  lines: z.array(text('A line', 'One')),
-  action: link,
-  picture,
+  lines: z.array(requiredText('A line', 'One')),
+  action: linkSchema,
+  picture: pictureSchema,
 });
 
 test('words get the signs of their language, in lists and groups, and all else stays', () => {
@@ -34,7 +34,7 @@ test('words get the signs of their language, in lists and groups, and all else s
 });
 
 test('what search engines show has plain spaces', () => {
-  const page = z.strictObject({ title: title(), description: description() });
+  const page = z.strictObject({ title: searchTitle(), description: searchDescription() });
   expect(typesetFields({ title: `It's 3 days`, description: 'In 3 days' }, page, 'en')).toEqual({
     title: 'It’s 3 days',
     description: 'In 3 days',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsSchema, resolved, type JsonSchema } from './field-schema';
+import { toJsonSchema, resolveRef, type JsonSchema } from './field-schema';
 import { keepTogether, typesetLine } from './typography';
 
 /**
@@ -11,7 +11,7 @@ export function typesetFields(
   schema: z.ZodObject,
   language: string,
 ): Record<string, unknown> {
-  const root = fieldsSchema(schema);
+  const root = toJsonSchema(schema);
 
   const typesetGroup = (group: object, { properties = {} }: JsonSchema) =>
     Object.fromEntries(
@@ -22,7 +22,7 @@ export function typesetFields(
     );
 
   function typesetValue(value: unknown, raw: JsonSchema): unknown {
-    const own = resolved(root, raw);
+    const own = resolveRef(root, raw);
     if (own.words === false) return value;
     if (Array.isArray(value)) return value.map((item) => typesetValue(item, own.items ?? {}));
     if (typeof value === 'object' && value !== null) return typesetGroup(value, own);

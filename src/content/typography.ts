@@ -39,7 +39,7 @@ function processorOf(language: string) {
 }
 
 /** Returns the signs that a text in a language may get; the fonts must have them. */
-export const typographicSigns = (language: string): string => {
+export const typographicCharacters = (language: string): string => {
   const [marks, dash] = signsOf(language);
   return `${marks}${dash}…`;
 };

@@ -1,4 +1,4 @@
-import { playerOf } from './video-hosts';
+import { videoPlayer } from './video-hosts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
 const vimeo = 'https://player.vimeo.com/video/76979871';
@@ -20,5 +20,5 @@ test.each([
   ['/downloads/the-edit.mov', undefined],
   ['/videos/the-edit.mp4', undefined],
 ])('%s plays in %s, which sets no cookie', (page, player) => {
-  expect(playerOf(page)).toBe(player);
+  expect(videoPlayer(page)).toBe(player);
 });

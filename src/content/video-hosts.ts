@@ -1,4 +1,4 @@
-import { parsedAddress } from './addresses';
+import { parseAddress } from './addresses';
 
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
 /** An unlisted video has a key: 76979871/8272103f6e. */
@@ -17,7 +17,7 @@ const known: readonly [hosts: string, name: RegExp, player: typeof vimeo][] = [
 ];
 
 /** Every browser plays MP4. */
-const ownFilm = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
+const ownVideo = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
 
 /**
  * Returns the address of the player of a video on YouTube or Vimeo, or a video in
@@ -25,9 +25,9 @@ const ownFilm = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
  *
  * @param page the page that shows the video, or the file: `/downloads/edit.mp4`
  */
-export function playerOf(page: string): string | undefined {
-  if (ownFilm.test(page)) return page;
-  const url = parsedAddress(page);
+export function videoPlayer(page: string): string | undefined {
+  if (ownVideo.test(page)) return page;
+  const url = parseAddress(page);
   if (url?.protocol !== 'https:') return undefined;
   const [, name, player] = known.find(([hosts]) => hosts.split(' ').includes(url.hostname)) ?? [];
   const [, id, key] = name?.exec(url.searchParams.get('v') ?? url.pathname.slice(1)) ?? [];

@@ -1,6 +1,6 @@
 import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/markdown/tree';
 import type { Settings } from '../check/read-file';
-import { dayWords, startOfDay } from '../content/calendar';
+import { formatDay, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
 import type { Entry } from './entries';
 import { textLanguage } from '../content/language';
@@ -40,7 +40,7 @@ function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, lang
 
 export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
-  const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
+  const words = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
   const moment = (day: unknown) =>
     typeof day === 'string' ? startOfDay(day, settings.timeZone) : null;
   const opening = tree.children?.find(({ type }) => type === 'paragraph');

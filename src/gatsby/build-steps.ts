@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { readContentFolder } from '../check/read-site';
 import { asText } from '../check/problem';
-import { isPreview, previewFault } from '../content/preview';
+import { isPreview, previewProblem } from '../content/preview';
 import { brand } from '../theme/brand';
 import { redirectsOf, siteOf } from './content-nodes';
 import { checkedFiles } from './create-nodes';
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 /** Stops the build if content is wrong, and reports all mistakes together. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const fault = previewFault(process.env.GATSBY_PREVIEW);
+  const fault = previewProblem(process.env.GATSBY_PREVIEW);
   if (fault) reporter.panic(fault);
   // For the next build, see tools/gatsby.ts.
   writeFileSync(resolve('.cache/folder'), process.cwd());

@@ -59,7 +59,7 @@ function typeDefinitions(
   const fieldLines = (parent: string, { properties = {}, required = [] }: JsonSchema) =>
     Object.entries(properties).map(([name, field]) => {
       const linked = extensions[field.graphql ?? ''] ?? '';
-      const extension = field.published ? ' @publishedLink' : linked;
+      const extension = field.hiddenWithoutPage ? ' @publishedLink' : linked;
       const description = field.description ? `  ${JSON.stringify(field.description)}\n` : '';
       const mark = required.includes(name) ? '!' : '';
       return `${description}  ${name}: ${fieldType(parent, name, field)}${mark}${extension}`;

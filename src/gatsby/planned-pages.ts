@@ -1,5 +1,5 @@
 import { plainHeadline } from '../content/headline';
-import { listPages, neighbours, usedTopics } from '../content/insights-lists';
+import { listPages, neighboursAmong, usedTopics } from '../content/insights-lists';
 import { insightsPath } from '../content/paths';
 import type { ArticleContext, ListContext, PublishedPage } from '../content/published-page';
 import {
@@ -45,7 +45,7 @@ function insightsPages(
   const { words, topics, articles } = insights;
   const { feed } = words.words;
   const authors = authorNames(nodes);
-  const neighboursOf = neighbours(articles);
+  const neighboursOf = neighboursAmong(articles);
   const shownTopics = usedTopics(topics, articles).map(({ id, name }) => ({ id, name }));
   const above = [...home, { name: words.eyebrow, path: insightsPath }];
 

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { MdxNode } from '../check/markdown/tree';
 import { readFields, readSettings } from '../check/read-file';
-import { componentOf } from '../content/components';
-import { fieldsSchema } from '../content/field-schema';
+import { mdxComponent } from '../content/components';
+import { toJsonSchema } from '../content/field-schema';
 import {
   keepEnd,
   keepTogether,
@@ -33,8 +33,8 @@ function keep(node: MdxNode, parent?: MdxNode) {
 }
 
 function typesetAttributes({ name, attributes = [] }: MdxNode, language: string) {
-  const component = componentOf(name);
-  const { properties = {} } = component ? fieldsSchema(component.schema) : {};
+  const component = mdxComponent(name);
+  const { properties = {} } = component ? toJsonSchema(component.schema) : {};
   for (const attribute of attributes) {
     const { value } = attribute;
     if (typeof value !== 'string' || properties[attribute.name ?? '']?.words !== true) continue;

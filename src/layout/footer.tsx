@@ -9,7 +9,7 @@ import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { Island } from '../islands/island';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { iconButtonRecipe } from '../theme/recipes';
-import { ownName } from '../content/language';
+import { nativeLanguageName } from '../content/language';
 import type { Translation } from '../content/published-page';
 import type { LayoutData } from './layout-data';
 
@@ -114,7 +114,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
             )}
             {translations.map(({ path, language }) => (
               <QuietLink key={path} href={path} lang={language} hrefLang={language}>
-                {ownName(language)}
+                {nativeLanguageName(language)}
               </QuietLink>
             ))}
             <EditsToggle />

@@ -1,4 +1,4 @@
-import type { components as schemas } from '../content/components';
+import type { mdxComponents as schemas } from '../content/components';
 import { Action } from './components/action';
 import { Callout } from './components/callout';
 import { Download } from './components/download';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { texts } from 'generated/texts/insights';
 import { listPath } from '../content/paths';
-import { searchTitleOf } from '../content/insights-lists';
+import { articleSearchTitle } from '../content/insights-lists';
 import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
@@ -29,7 +29,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
     <Layout data={data} path={article.path} context={pageContext}>
       <Head
         site={site}
-        page={{ ...article, title: searchTitleOf(article.title, site.brand), hidden: false }}
+        page={{ ...article, title: articleSearchTitle(article.title, site.brand), hidden: false }}
         build={pageContext}
         {...headFacts(data, pageContext)}
       />

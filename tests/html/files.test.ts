@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { builtFrom, feedPath } from '../../src/content/paths';
+import { originOfBuiltFile, feedPath } from '../../src/content/paths';
 import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
 
@@ -15,7 +15,7 @@ describeSites((site) => {
       /(^|\/)index\.html$/.test(file) ||
       existsSync(join('static', file)) ||
       feedPath === `/${file}` ||
-      builtFrom(`/${file}`, false) !== undefined;
+      originOfBuiltFile(`/${file}`, false) !== undefined;
     expect(site.files.filter((file) => !isKnown(file))).toEqual([]);
   });
 

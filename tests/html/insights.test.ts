@@ -1,5 +1,5 @@
 import { insightsPath, listPath } from '../../src/content/paths';
-import { pageSize } from '../../src/content/insights-lists';
+import { articlesPerPage } from '../../src/content/insights-lists';
 import { describeSites, openSite, type Page } from './support/site';
 
 const hrefsIn = (page: Page, selector: string) => page.attributes(selector, 'href');
@@ -21,12 +21,12 @@ describe('the articles of the edited site', () => {
 
   test('a page of the list has twelve articles, the newest first, and leads to the other pages', () => {
     const [first, second] = [site.page(insightsPath), site.page(listPath(null, 2))];
-    expect(first.$('main article')).toHaveLength(pageSize);
+    expect(first.$('main article')).toHaveLength(articlesPerPage);
     expect(second.$('main article')).toHaveLength(1);
     expect(hrefsIn(first, 'main article a')[0]).toBe(full.path);
     expect(hrefsIn(first, 'main nav a')).toContain(second.path);
     expect(hrefsIn(second, 'main nav a')).toContain(first.path);
-    expect(site.page(listPath('openings')).$('main article')).toHaveLength(pageSize);
+    expect(site.page(listPath('openings')).$('main article')).toHaveLength(articlesPerPage);
   });
 
   test('an article has its days, its author and its topics at its head, and in its structured data', () => {

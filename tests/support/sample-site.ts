@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { fieldsOf, fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
+import {
+  fieldsOf,
+  toJsonSchema,
+  resolveRef,
+  type JsonSchema,
+} from '../../src/content/field-schema';
 import { contentTypes, pageTypes, type ContentType } from '../../src/content/content-types';
 import brand from '../specified/content/brand.json';
 import { temporaryFolder, writeFiles } from './temporary-folder';
 
 /** Returns a value that fits a schema: its own example, if it has one. */
 function sampleOf(schema: JsonSchema, root: JsonSchema): unknown {
-  const { type, properties = {}, required = [], items, ...one } = resolved(root, schema);
+  const { type, properties = {}, required = [], items, ...one } = resolveRef(root, schema);
   if (one.const !== undefined) return one.const;
   if (one.examples?.[0] !== undefined) return one.examples[0];
   if (one.enum) return one.enum[0];
@@ -51,7 +56,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 function filesOf(contentType: ContentType): [string, string][] {
-  const root = fieldsSchema(contentType.schema);
+  const root = toJsonSchema(contentType.schema);
   const fields = { ...fieldsOf(sampleOf(root, root)), ...references[contentType.typeName] };
   if ('file' in contentType.from) return [[contentType.from.file, JSON.stringify(fields, null, 2)]];
   const { folder, extension } = contentType.from;

@@ -1,5 +1,5 @@
-import { componentNames } from '../../src/content/components';
-import { fieldsSchema } from '../../src/content/field-schema';
+import { mdxComponentNames } from '../../src/content/components';
+import { toJsonSchema } from '../../src/content/field-schema';
 import {
   contentTypes,
   isMdx,
@@ -48,13 +48,13 @@ const body = {
     'bold italic link heading-two heading-three heading-four bulleted-list numbered-list quote code strikethrough'.split(
       ' ',
     ),
-  editor_components: [...componentNames, sourceComponent],
+  editor_components: [...mdxComponentNames, sourceComponent],
 };
 
 /** Returns the collection of a content type that has many entries, or the file of a content type that has one. */
 function placeOf(contentType: ContentType, pages: CmsOptions['pages']) {
   const { typeName, from, schema, hasBody } = contentType;
-  const root = fieldsSchema(schema);
+  const root = toJsonSchema(schema);
   const label = labelOf(typeName);
   // The editor numbers the entries of a list itself, and a writer drags them.
   const fields = fieldsOf(root).filter(({ name }) => name !== 'order');

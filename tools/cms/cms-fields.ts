@@ -1,4 +1,4 @@
-import { fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
+import { toJsonSchema, resolveRef, type JsonSchema } from '../../src/content/field-schema';
 import { contentTypes } from '../../src/content/content-types';
 import { labelOf } from '../../src/content/labels';
 
@@ -20,7 +20,7 @@ export const namingField = ({ properties = {} }: JsonSchema): string =>
 /** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
 function relationTo(entry: string) {
   const contentType = contentTypes.find(({ from }) => 'folder' in from && from.folder === entry);
-  const naming = contentType && namingField(fieldsSchema(contentType.schema));
+  const naming = contentType && namingField(toJsonSchema(contentType.schema));
   if (contentType)
     return { collection: contentType.typeName, value_field: '{{slug}}', display_fields: [naming] };
   const isTopic = entry === 'topics';
@@ -80,7 +80,7 @@ export function fieldOf(
       return { ...common, widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
     case 'array': {
       const range = { min: schema.minItems, max: schema.maxItems };
-      const item = fieldOf('item', resolved(root, schema.items ?? {}), root);
+      const item = fieldOf('item', resolveRef(root, schema.items ?? {}), root);
       if (item.widget === 'relation') return { ...item, ...common, ...range, multiple: true };
       const list = { ...common, ...range, widget: 'list', label_singular: label.replace(/s$/, '') };
       const [first] = item.fields ?? [];
@@ -95,5 +95,5 @@ export function fieldOf(
 /** Returns the fields of the editor for those of a schema. */
 export const fieldsOf = (root: JsonSchema, { properties = {}, required = [] } = root): Field[] =>
   Object.entries(properties).map(([name, written]) =>
-    fieldOf(name, resolved(root, written), root, required.includes(name)),
+    fieldOf(name, resolveRef(root, written), root, required.includes(name)),
   );

@@ -6,7 +6,7 @@ import { fc } from '../../tests/support/fast-check';
 import { projectRoot, specifiedContent } from '../../tests/support/sites';
 import { longText, texts } from '../../tests/support/texts';
 import { filesBelow } from '../../src/check/read-site';
-import { fieldsSchema } from '../../src/content/field-schema';
+import { toJsonSchema } from '../../src/content/field-schema';
 import { contentTypes, contentTypeOf } from '../../src/content/content-types';
 import { cmsConfig } from './cms-config';
 import { fieldOf, fieldsOf } from './cms-fields';
@@ -52,7 +52,7 @@ test.each([
 
 test('every field of a schema has a field in the editor', () => {
   for (const { schema } of contentTypes)
-    expect(fieldsOf(fieldsSchema(schema)).map(({ name }) => name)).toEqual(
+    expect(fieldsOf(toJsonSchema(schema)).map(({ name }) => name)).toEqual(
       Object.keys(schema.shape),
     );
   const text = fieldOf('text', { type: 'string', maxLength: 60, pattern: '^a' }, {});
@@ -71,7 +71,7 @@ test.each(files)('saving %s unchanged changes nothing', (name, text) => {
   if (!contentType) throw new Error('It belongs to no content type');
   const { fromFile, toFile } = formatOf(contentType);
   // Sveltia fills in what a file leaves out.
-  const filled = fieldsOf(fieldsSchema(contentType.schema)).map((field) => [
+  const filled = fieldsOf(toJsonSchema(contentType.schema)).map((field) => [
     field.name,
     field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
   ]);

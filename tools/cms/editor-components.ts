@@ -1,12 +1,12 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 import { isComponent, nodesIn, startOf, type MdxNode } from '../../src/check/markdown/tree';
 import { parseText } from '../../src/check/markdown/parse-text';
-import { components } from '../../src/content/components';
-import { fieldsSchema } from '../../src/content/field-schema';
+import { mdxComponents } from '../../src/content/components';
+import { toJsonSchema } from '../../src/content/field-schema';
 import { fieldsOf, type Field } from './cms-fields';
 
 type Values = Record<string, unknown>;
-type Component = (typeof components)[keyof typeof components];
+type Component = (typeof mdxComponents)[keyof typeof mdxComponents];
 
 export const endOf = ({ position }: MdxNode) => position?.end.offset ?? 0;
 
@@ -14,7 +14,7 @@ export const endOf = ({ position }: MdxNode) => position?.end.offset ?? 0;
 export const between = 'between';
 
 const isPicture = (schema: Component['schema'], prop: string) =>
-  fieldsSchema(schema).properties?.[prop]?.image === true;
+  toJsonSchema(schema).properties?.[prop]?.image === true;
 
 /** Returns the values of a component as it is written in a text; its pictures as the editor names them. */
 function valuesIn(text: string, { schema }: Component): Values {
@@ -29,7 +29,7 @@ function valuesIn(text: string, { schema }: Component): Values {
 }
 
 /** Returns a component as a writer writes it; what is empty is left out. */
-function written(name: string, { inside, schema }: Component, values: Values): string {
+function written(name: string, { children, schema }: Component, values: Values): string {
   const { [between]: text = '' } = values;
   const props = Object.keys(schema.shape).map((prop) => {
     const value = values[prop];
@@ -38,8 +38,8 @@ function written(name: string, { inside, schema }: Component, values: Values): s
     return ` ${prop}="${own.replaceAll('"', '&quot;')}"`;
   });
   const tag = `<${name}${props.join('')}`;
-  const gap = inside === 'words' ? '' : '\n\n';
-  return inside === 'nothing' ? `${tag} />` : `${tag}>${gap}${String(text)}${gap}</${name}>`;
+  const gap = children === 'words' ? '' : '\n\n';
+  return children === 'nothing' ? `${tag} />` : `${tag}>${gap}${String(text)}${gap}</${name}>`;
 }
 
 /** The name of the part that shows a block as it is written. */
@@ -63,18 +63,18 @@ const toPreview = () => '';
 
 /** The parts that writers may put into a text. */
 export const editorComponents: readonly EditorComponentDefinition[] = [
-  ...Object.entries(components).map(([id, component]) => {
-    const { description, inside, schema } = component;
-    const widget = inside === 'words' ? 'string' : 'richtext';
+  ...Object.entries(mdxComponents).map(([id, component]) => {
+    const { description, children, schema } = component;
+    const widget = children === 'words' ? 'string' : 'richtext';
     const text = { name: between, label: 'Text', widget, editor_components: [], minimal: true };
     // A value in quotes may hold any sign.
-    const end = inside === 'nothing' ? '/>' : `>.*?</${id}>`;
+    const end = children === 'nothing' ? '/>' : `>.*?</${id}>`;
     return {
       id,
       label: `${id}: ${description}`,
       fields: fieldsFor([
-        ...(inside === 'nothing' ? [] : [text]),
-        ...fieldsOf(fieldsSchema(schema)),
+        ...(children === 'nothing' ? [] : [text]),
+        ...fieldsOf(toJsonSchema(schema)),
       ]),
       pattern: new RegExp(`<${id}\\b(?:"[^"]*"|[^">])*${end}`, 's'),
       fromBlock: ([found]: RegExpMatchArray) => valuesIn(found, component),

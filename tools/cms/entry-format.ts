@@ -1,7 +1,7 @@
 import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { fieldsSchema, schemaAt, valueAt } from '../../src/content/field-schema';
+import { toJsonSchema, schemaAt, valueAt } from '../../src/content/field-schema';
 import { isMdx, type ContentType } from '../../src/content/content-types';
 import { forEditor, fromEditor } from './editor-text';
 
@@ -66,7 +66,7 @@ export const source = '__source';
 
 /** Returns how the editor reads and writes the files of a content type: only what a writer has changed changes. */
 export function formatOf(contentType: ContentType) {
-  const root = fieldsSchema(contentType.schema);
+  const root = toJsonSchema(contentType.schema);
   const isText = isMdx(contentType);
   const hasBody = isText && contentType.hasBody;
   const read = (text: string): unknown =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow } from '../../src/check/read-site';
-import { decoded } from '../../src/content/addresses';
+import { decodeEscapes } from '../../src/content/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
 import { indexContent } from './content';
 import { readPage } from './page';
@@ -49,7 +49,7 @@ export function readBuiltSite(folder: string) {
     pages,
     /** Returns the file with which a host answers a path, or undefined. */
     fileAt(pathname: string): string | undefined {
-      const file = decoded(pathname).replace(/\/$/, '/index.html');
+      const file = decodeEscapes(pathname).replace(/\/$/, '/index.html');
       return files.has(file) ? path.join(built, file) : undefined;
     },
     /** The targets by the canonical paths of the old addresses. */

@@ -1,7 +1,7 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { didYouMean } from '../../content/closest';
-import { componentNames, componentOf } from '../../content/components';
+import { mdxComponentNames, mdxComponent } from '../../content/components';
 import { extend, grammar, processorOf, type Compiler, type Processor, type Tag } from './grammar';
 import { startOf, type MdxNode, type Point } from './tree';
 
@@ -69,7 +69,7 @@ const markdown =
 /** Returns what to write instead of a tag that the site does not have. */
 export function tagAdvice(name: string): string {
   const isHtml = /^[a-z]/.test(name);
-  const meant = isHtml ? '' : didYouMean(name, componentNames);
+  const meant = isHtml ? '' : didYouMean(name, mdxComponentNames);
   const advice = ` Delete <${name}> and </${name}>, and keep the words${isHtml ? markdown : ''}`;
   return `<${name}> does not work here.${meant || advice}`;
 }
@@ -93,11 +93,11 @@ function tagProblem(text: string): SyntaxProblem {
     return { at: reading.tag, message: `</${last}> has no opening tag. Delete it` };
   const { name = last, start } = reading.open.at(-1) ?? reading.before.at(-1) ?? {};
   const at = start?.offset ?? reading.tag;
-  const { inside } = componentOf(name) ?? {};
+  const { children } = mdxComponent(name) ?? {};
   const unended = `<${name}> does not end. Write </${name}> after its words`;
   let message = elements.includes(name) ? `${unended}, on the same line` : tagAdvice(name);
-  if (inside) message = `${unended}: both tags on one line, or each on a line of its own`;
-  if (inside === 'nothing') message = `<${name}> does not end. Write /> instead of its >`;
+  if (children) message = `${unended}: both tags on one line, or each on a line of its own`;
+  if (children === 'nothing') message = `<${name}> does not end. Write /> instead of its >`;
   return { at, message };
 }
 
@@ -109,7 +109,7 @@ function problemOf({ source, ruleId, position }: ParserError, text: string): Syn
   if (text.startsWith('<!--', at)) return { at, message: advice.comment };
   if (ruleId === 'unexpected-eof' || reported <= at + 1) return { at, message: advice.tag };
   const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(at))?.[1];
-  const isKnown = name === undefined || componentOf(name);
+  const isKnown = name === undefined || mdxComponent(name);
   return { at, message: isKnown ? advice.broken : tagAdvice(name) };
 }
 

@@ -7,7 +7,7 @@ import { readFields, readSettings } from '../../check/read-file';
 import { filesBelow } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { fillText } from '../../content/variables';
-import { typesetLine, typographicSigns } from '../../content/typography';
+import { typesetLine, typographicCharacters } from '../../content/typography';
 import { brand } from '../../theme/brand';
 import { contentFolder, publicFolder } from '../folders';
 import { writeModule } from '../generated-modules';
@@ -169,7 +169,7 @@ export async function writeFonts(): Promise<void> {
         language: textLanguage(readFields(name, text), siteLanguage),
       };
     });
-  const all = texts.map(({ text, language }) => text + typographicSigns(language)).join('');
+  const all = texts.map(({ text, language }) => text + typographicCharacters(language)).join('');
   const inItalics = texts.flatMap(({ text, language }) =>
     (text.match(italics) ?? []).map((words) => typesetLine(words, language)),
   );

@@ -1,4 +1,4 @@
-import { canonicalPath, decoded } from '../../content/addresses';
+import { canonicalPath, decodeEscapes } from '../../content/addresses';
 import type { Redirects } from '../../content/redirects';
 import { limits, longestLine } from './header-rules';
 
@@ -12,7 +12,7 @@ export const encode = (address: string) =>
 
 /** Returns how an old address is written, decoded: first as in `redirects.json`, then with and without its last slash. */
 function spellings(from: string): string[] {
-  const [asWritten = ''] = /(?:\/(?:index\.html)?)?$/.exec(decoded(from)) ?? [];
+  const [asWritten = ''] = /(?:\/(?:index\.html)?)?$/.exec(decodeEscapes(from)) ?? [];
   return [...new Set([asWritten, '/', ''])].map((end) => canonicalPath(from) + end);
 }
 

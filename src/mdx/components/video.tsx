@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/components';
-import { playerOf } from '../../content/video-hosts';
+import { videoPlayer } from '../../content/video-hosts';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Caption } from '../caption';
 import { useLayoutWords } from '../../components/layout-context';
@@ -69,7 +69,7 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
       <Stage>
         {/* `src/inline/videos.ts` puts the player in it. */}
         <div />
-        <Poster href={address} data-player={playerOf(address)}>
+        <Poster href={address} data-player={videoPlayer(address)}>
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
           <Sign>
             <Icon name="play" size={28} />

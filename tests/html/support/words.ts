@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../src/check/markdown/tree';
 import { parseText } from '../../../src/check/markdown/parse-text';
-import { dayWords, isDay } from '../../../src/content/calendar';
-import { ownName, textLanguage } from '../../../src/content/language';
+import { formatDay, isDay } from '../../../src/content/calendar';
+import { nativeLanguageName, textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */
@@ -49,10 +49,10 @@ export function contentWords({ content }: Site): string {
   const days = content.files.flatMap(({ data }) =>
     [data.published, data.updated]
       .filter(isDay)
-      .map((day) => dayWords(day, textLanguage(data, content.site.language))),
+      .map((day) => formatDay(day, textLanguage(data, content.site.language))),
   );
   const languages = content.files.map(({ data }) =>
-    ownName(textLanguage(data, content.site.language)),
+    nativeLanguageName(textLanguage(data, content.site.language)),
   );
   const texts = content.files.flatMap(({ data, body }) => [...stringsIn(data), body]);
   return `  ${[...texts, ...days, ...languages].map(words).join(' | ')} `;

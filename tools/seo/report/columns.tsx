@@ -1,4 +1,4 @@
-import { characters } from '../../../src/content/text-length';
+import { visibleCharacters } from '../../../src/content/text-length';
 import type { Finding } from '../finding';
 import { categories } from '../lighthouse';
 import type { Screen } from '../measure';
@@ -87,9 +87,9 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Warnings', value: (row) => countOf(row, 'warning') },
   { name: 'In search', value: ({ page }) => (page.isIndexable ? 'yes' : 'noindex') },
   { name: 'Title', value: ({ page }) => page.title },
-  { name: 'Title length', value: ({ page }) => characters(page.title).length },
+  { name: 'Title length', value: ({ page }) => visibleCharacters(page.title).length },
   { name: 'Description', value: ({ page }) => page.description },
-  { name: 'Description length', value: ({ page }) => characters(page.description).length },
+  { name: 'Description length', value: ({ page }) => visibleCharacters(page.description).length },
   {
     name: 'Canonical',
     value: ({ page, site }) =>

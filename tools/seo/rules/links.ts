@@ -1,4 +1,4 @@
-import { canonicalPath, decoded } from '../../../src/content/addresses';
+import { canonicalPath, decodeEscapes } from '../../../src/content/addresses';
 import type { Report } from '../finding';
 import type { Page, Reference } from '../page';
 import type { Site } from '../read-site';
@@ -28,7 +28,7 @@ function faultOf(
       ? ['error', `${href} does not exist.`]
       : ['warning', `${href} is redirected. Write ${url.pathname}/${url.hash}`];
   }
-  const id = decoded(url.hash.slice(1));
+  const id = decodeEscapes(url.hash.slice(1));
   const page = site.pages.find(({ address }) => address === url.pathname);
   const isPlace = element === 'a' && id !== '' && id !== 'top' && !id.startsWith(':~:');
   return isPlace && page?.ids.has(id) === false

@@ -1,4 +1,4 @@
-import { widthOf } from '../../../src/content/text-length';
+import { textWidth } from '../../../src/content/text-length';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';
@@ -13,7 +13,7 @@ export function checkSearchResult(page: Page, site: Site, { warning }: Report): 
   for (const name of ['title', 'description'] as const) {
     const text = page[name];
     const { least, most } = lengths[name];
-    const length = widthOf(text);
+    const length = textWidth(text);
     const place = site.content.fieldOf(page.address, name, text);
     const twin = shown.find((other) => other !== page && other[name] === text);
     const long = `The ${name} has ${length} characters`;
@@ -30,7 +30,7 @@ const longestAlt = 150;
 export function checkAlts(page: Page, site: Site, { warning }: Report): void {
   for (const alt of new Set(page.images.map((image) => image.alt ?? ''))) {
     const place = () => site.content.find(alt, page.address);
-    const length = widthOf(alt);
+    const length = textWidth(alt);
     if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
       warning('alt', `The alt text “${alt}” is the name of a file.`, place());
     } else if (length > longestAlt) {
