@@ -1,49 +1,42 @@
 /** Where next-themes stores the theme. */
 export const storageKey = 'theme';
 
-const themes = ['light', 'dark'];
+/** The id of next-themes' script. */
+export const scriptId = 'color-mode';
 
-/** The choice of a visitor whose browser blocks storage. */
-let unstored: string | null = null;
-
-function chosenTheme() {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return unstored;
-  }
+/** Runs next-themes' script again: it sets the class by what is stored, else by the system. */
+function applyTheme() {
+  const script = document.createElement('script');
+  script.text = document.querySelector<HTMLScriptElement>(`#${scriptId}`)?.text ?? '';
+  document.head.append(script);
+  script.remove();
 }
 
 /**
- * Goes on from the script of next-themes, which sets the class before the first paint: follows the
- * toggle, other tabs, and the system's theme while nothing is stored.
+ * Switches the theme when the toggle is clicked, and stores it for next-themes. Applies the theme again
+ * when the system, another tab or Back may have changed it.
  */
 export function startTheme(system: MediaQueryList) {
   const { classList } = document.documentElement;
-  const show = (theme: string) => {
-    classList.remove(...themes);
-    classList.add(theme);
-  };
-  const follow = () => {
-    const theme = chosenTheme();
-    show(theme && themes.includes(theme) ? theme : system.matches ? 'dark' : 'light');
-  };
-
-  const found = chosenTheme();
-  // next-themes would accept any value as a theme.
-  if (found && !themes.includes(found)) localStorage.removeItem(storageKey);
-  system.addEventListener('change', follow);
-  addEventListener('storage', follow);
-  // After Back, a page is as it was left.
-  addEventListener('pageshow', follow);
+  try {
+    // next-themes takes any text for a theme, also that of an earlier site at this address.
+    if (!['light', 'dark', null].includes(localStorage.getItem(storageKey)))
+      localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked.
+  }
+  system.addEventListener('change', applyTheme);
+  addEventListener('storage', applyTheme);
+  addEventListener('pageshow', applyTheme);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
-    unstored = classList.contains('dark') ? 'light' : 'dark';
-    show(unstored);
+    const theme = classList.contains('dark') ? 'light' : 'dark';
+    classList.remove('light', 'dark');
+    classList.add(theme);
     try {
-      localStorage.setItem(storageKey, unstored);
+      localStorage.setItem(storageKey, theme);
     } catch {
-      // Only this page knows it.
+      // The choice lasts for this page.
     }
   });
 }
