@@ -5,22 +5,21 @@ import { z } from 'zod';
 import { filesBelow } from '../check/read-site';
 import { contentTypes, isMdx } from '../content/content-types';
 import { writeModule } from './generated-modules';
+import { imageFragments } from './image-fragments';
 
 /** The pictures of an entry: those of its fields, and those that its text names. */
 const pictured = z.object({ pictures: z.array(z.string()) });
 
-/** The same pictures as in `src/templates/fragments.ts`, or they would be processed twice. */
-const portrait =
-  'gatsbyImageData(width: 104, breakpoints: [52, 104], avifOptions: { quality: 50 })';
 const query = `query ($files: [String!]!) {
   pictures: allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $files } }) {
-    nodes { relativePath childImageSharp { gatsbyImageData(width: 1920) } }
+    nodes { relativePath childImageSharp { ...LargeImage } }
   }
   testimonials: allTestimonial {
-    nodes { slug quote author role sample image { alt light { ${portrait} } dark { ${portrait} } } }
+    nodes { slug quote author role sample image { alt light { ...PortraitImage } dark { ...PortraitImage } } }
   }
   questions: allQuestion { nodes { slug question } }
-}`;
+}
+${imageFragments}`;
 
 const downloads = resolve('static/downloads');
 
@@ -39,7 +38,7 @@ export async function writeMdxData(args: CreatePagesArgs): Promise<void> {
     .flatMap((node) => pictured.parse(node).pictures);
   const result = await args.graphql<object>(query, { files: [...new Set(files)] });
   if (result.errors)
-    throw new Error('The query for the parts of texts failed.', { cause: result.errors });
+    throw new Error('The query for the data of MDX components failed.', { cause: result.errors });
   const sizes = (existsSync(downloads) ? filesBelow(downloads) : []).map((name) => ({
     href: `/downloads/${name}`,
     bytes: statSync(join(downloads, name)).size,

@@ -39,37 +39,26 @@ export const closingFields = graphql`
   }
 `;
 
-/**
- * A picture up to the width of the window, with the widths and the quality of `gatsby-config.ts`: one that is
- * shown in several places is encoded once, and downloaded once. `src/gatsby/mdx-data.ts` asks for the same.
- */
 export const largePicture = graphql`
-  fragment LargeFiles on ImageSharp {
-    gatsbyImageData(width: 1920)
-  }
   fragment LargePicture on ContentPicture {
     alt
     light {
-      ...LargeFiles
+      ...LargeImage
     }
     dark {
-      ...LargeFiles
+      ...LargeImage
     }
   }
 `;
 
-/** A round portrait, 52 px wide. */
 export const portrait = graphql`
-  fragment PortraitFiles on ImageSharp {
-    gatsbyImageData(width: 104, breakpoints: [52, 104], avifOptions: { quality: 50 })
-  }
   fragment Portrait on ContentPicture {
     alt
     light {
-      ...PortraitFiles
+      ...PortraitImage
     }
     dark {
-      ...PortraitFiles
+      ...PortraitImage
     }
   }
 `;
