@@ -30,11 +30,12 @@ const mayImport = {
   components: ['content', 'theme'],
   mdx: page,
   head: page,
-  forms: [...page, 'inline/forms.ts'],
-  islands: ['theme', 'forms', 'inline/forms.ts'],
-  layout: [...page, 'mdx', 'islands/island.tsx'],
+  inline: ['content/form-fields.ts'],
+  forms: [...page, 'inline'],
+  islands: ['content/form-fields.ts', 'theme', 'forms', 'inline'],
+  layout: [...page, 'mdx', 'forms'],
   sections: page,
-  templates: [...page, 'head', 'layout', 'islands/island.tsx', 'sections'],
+  templates: [...page, 'head', 'layout', 'forms', 'sections'],
   gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
 };
 
@@ -162,11 +163,6 @@ export default tseslint.config(
     // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
     rules: {
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
-      // The events of a form's fields bubble to it.
-      'jsx-a11y/no-noninteractive-element-interactions': [
-        'error',
-        { form: ['onFocus', 'onInput'] },
-      ],
       // A component may have a property of that name, for example a client's role.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       // A scrolling region is focusable; otherwise the keyboard could not reach its hidden part.
@@ -234,7 +230,7 @@ export default tseslint.config(
       'src/templates/*.tsx',
       'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
-      'tests/support/island-props.ts',
+      'tests/support/forms-props.ts',
       'tests/look/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

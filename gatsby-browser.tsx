@@ -1,2 +1,2 @@
 // For `develop` alone: a built site starts with `src/islands/start.ts`.
-export { trackDrafts as onClientEntry } from './src/forms/draft';
+export { mountForms as onRouteUpdate } from './src/islands/mount-form';

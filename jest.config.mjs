@@ -34,7 +34,7 @@ const config = {
       displayName: 'units',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts?(x)'],
       moduleNameMapper: {
-        '^generated/islands$': '<rootDir>/tests/support/island-props.ts',
+        '^generated/forms$': '<rootDir>/tests/support/forms-props.ts',
         // Their package.json names an entry for `import` alone.
         '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
       },

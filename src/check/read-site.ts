@@ -145,7 +145,10 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
     return Array.isArray(list) ? list : [];
   };
   const entries = new Map<string, string[]>([
-    ['formOptions', listIn('forms/contact.json', ['helpNeeded', 'options']).map(String)],
+    [
+      'formOptions',
+      listIn('forms/contact.json', ['formFields', 'helpNeeded', 'options']).map(String),
+    ],
     ['topics', listIn('topics.json', ['items']).map((item) => String(valueAt(item, ['id'])))],
   ]);
   for (const file of files) {

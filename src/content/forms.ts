@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { valueAt } from './field-schema';
+import { formFields, type FormField, type FormName } from './form-fields';
 import {
   namedGroup,
   linkSchema,
@@ -36,13 +37,11 @@ const options = <Answer extends z.ZodType>(answer: Answer) =>
     .meta({ words: false, description: 'The answers to choose from, in order' });
 const repeated = 'is the same as an earlier one. Change or remove it';
 
-const field = {
-  label: requiredText('The words over the field', 'Your role'),
-  missing: requiredText(
-    'The error shown when nothing was entered',
-    'Enter your role, such as Founder',
-  ),
-};
+const missing = requiredText(
+  'The error shown when nothing was entered',
+  'Enter your role, such as Founder',
+);
+const label = requiredText('The words over the field', 'Your role');
 const placeholder = z
   .string()
   .default('')
@@ -51,17 +50,77 @@ const placeholder = z
     description: 'Shown in the field while it is empty',
     examples: ['e.g. CEO, Founder, Consultant'],
   });
+const answers = options(requiredText('One answer', 'Brand Strategy only'));
 
-const textField = namedGroup('TextField', { ...field, placeholder });
-const emailField = namedGroup('EmailField', {
-  ...field,
-  placeholder,
-  invalid: requiredText(
-    'The error for an invalid e-mail address',
-    'Enter one like name@example.com',
-  ),
-  plain: longText('The error for letters before the @ that no form can send', 'Use plain letters.'),
-});
+/** The words of a field, by its kind. */
+const fieldWords = {
+  text: { label, placeholder },
+  email: {
+    label,
+    placeholder,
+    invalid: requiredText(
+      'The error for an invalid e-mail address',
+      'Enter one like name@example.com',
+    ),
+    plain: longText(
+      'The error for letters before the @ that no form can send',
+      'Use plain letters.',
+    ),
+  },
+  textarea: { label, placeholder },
+  select: {
+    label,
+    placeholder: requiredText('Said while nothing is chosen', 'Select timeline'),
+    options: options(
+      z.strictObject({
+        value: requiredText('What the message to you says; keep it once it is in use', '1-3-weeks'),
+        label: requiredText('What visitors read', '1–3 weeks'),
+      }),
+    ),
+  },
+  radios: { label, options: answers },
+  checkboxes: { label, options: answers },
+} satisfies Record<FormField['kind'], z.ZodRawShape>;
+
+/** Returns the schema of the words of a form's fields, by the names of the fields. */
+const fieldsOfForm = (form: FormName) => {
+  const fields: readonly FormField[] = formFields[form];
+  return z
+    .strictObject(
+      Object.fromEntries(
+        fields.map(({ name, kind, required }) => [
+          name,
+          z.strictObject({ ...fieldWords[kind], ...(required && { missing }) }),
+        ]),
+      ),
+    )
+    .describe('The words of each field');
+};
+
+const declared = {
+  name: z.string(),
+  required: z.boolean(),
+  autoComplete: z.string().optional(),
+  missing: z.string().optional(),
+};
+
+/** A field with its words. */
+const fieldWithWords = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), ...declared, ...fieldWords.text }),
+  z.object({ kind: z.literal('email'), ...declared, ...fieldWords.email }),
+  z.object({ kind: z.literal('textarea'), ...declared, ...fieldWords.textarea }),
+  z.object({ kind: z.literal('select'), ...declared, ...fieldWords.select }),
+  z.object({ kind: z.literal('radios'), ...declared, ...fieldWords.radios }),
+  z.object({ kind: z.literal('checkboxes'), ...declared, ...fieldWords.checkboxes }),
+]);
+export type FieldWithWords = z.infer<typeof fieldWithWords>;
+
+/** Returns the fields of a form with their words, in the order of the page. */
+export const fieldsWithWords = (
+  form: FormName,
+  words: Readonly<Record<string, object>>,
+): readonly FieldWithWords[] =>
+  formFields[form].map((field) => fieldWithWords.parse({ ...field, ...words[field.name] }));
 
 const failure = namedGroup('FormFailure', {
   tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
@@ -101,7 +160,7 @@ const notes = {
 /** `forms/newsletter.json`. */
 export const newsletterFormSchema = z.strictObject({
   headline: requiredText('The words over the form', 'Read us before you hire us.'),
-  email: emailField,
+  formFields: fieldsOfForm('newsletter'),
   alert: requiredText(
     'The alert shown when subscribing failed',
     'Failed to subscribe. Please try again.',
@@ -117,32 +176,7 @@ export const newsletterFormSchema = z.strictObject({
 export const contactFormSchema = z.strictObject({
   required: longText('The line over the questions: which need an answer', 'Every question does.'),
   optional: requiredText('Shown beside the label of a question that may be left empty', 'optional'),
-  fullName: textField,
-  email: emailField,
-  role: textField,
-  goals: textField,
-  helpNeeded: z.strictObject({
-    label: requiredText('The words over the choices', 'What do you need help with?'),
-    options: options(requiredText('One answer', 'Brand Strategy only')),
-  }),
-  timeline: z.strictObject({
-    label: requiredText('The words over the choice', 'Timeline'),
-    placeholder: requiredText('Said while nothing is chosen', 'Select timeline'),
-    options: options(
-      z.strictObject({
-        value: requiredText('What the message to you says; keep it once it is in use', '1-3-weeks'),
-        label: requiredText('What visitors read', '1–3 weeks'),
-      }),
-    ),
-  }),
-  budget: z.strictObject({
-    ...field,
-    options: options(requiredText('One answer', 'Yes, prepared to invest')),
-  }),
-  additional: z.strictObject({
-    label: requiredText('The words over the field', 'Anything else?'),
-    placeholder: requiredText('Shown in the field while it is empty', 'Share your goals'),
-  }),
+  formFields: fieldsOfForm('contact'),
   note: longText('Says what happens after the form was sent', 'Then the calendar opens.'),
   sent: z.strictObject({
     toast,
@@ -177,7 +211,9 @@ export type InquiryPlan = {
 
 type FormProps<Words> = {
   /** Without a link to a page that is not published. */
-  words: Omit<Words, 'privacy'> & { privacy: ContentLink | null };
+  words: Omit<Words, 'privacy' | 'formFields'> & { privacy: ContentLink | null };
+  /** In the order of the page and of the message. */
+  fields: readonly FieldWithWords[];
   /** The agency's address, as a last resort. */
   email: string;
 };
@@ -190,5 +226,5 @@ export type ContactProps = FormProps<z.infer<typeof contactFormSchema>> & {
 };
 export type ContactWords = ContactProps['words'];
 
-/** What the two forms need, by the name of the form. */
-export type IslandProps = { contact: ContactProps; newsletter: NewsletterProps };
+/** What the two forms need, in the build and in the browser. */
+export type FormsProps = { contact: ContactProps; newsletter: NewsletterProps };

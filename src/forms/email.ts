@@ -1,4 +1,4 @@
-import type { FormName } from '../inline/forms';
+import type { FormName } from '../content/form-fields';
 import { NothingSentError, type ServiceResponse } from './outcome';
 
 // Gatsby writes these values into the bundle at build time; `.env.example` explains each of them.

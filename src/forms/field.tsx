@@ -1,7 +1,10 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Input } from '../components/input';
-import type { FieldErrorReason } from './use-field-errors';
+import { Icon } from '../components/icon';
+import { Input, Select, Textarea } from '../components/input';
+import type { FormName } from '../content/form-fields';
+import type { FieldWithWords } from '../content/forms';
+import { decorativeText } from '../theme/mixins';
+import { checkboxCardRecipe } from '../theme/recipes';
 
 const Label = chakra('label', {
   base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
@@ -9,36 +12,168 @@ const Label = chakra('label', {
 
 const Mild = chakra('span', { base: { color: 'fg.muted', fontWeight: '400' } });
 
-const ErrorText = chakra('p', {
+const Cards = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
+
+const CheckboxCard = chakra(chakra('label', checkboxCardRecipe), {
   base: {
-    marginTop: '0.5rem',
-    color: 'fg.accent',
-    textStyle: 'label',
-    lineHeight: '1.4',
+    bg: 'bg.panel',
+    fontSize: 'small',
+    transition: 'background-color 160ms, color 160ms',
+    _hover: { borderColor: 'fg' },
+    '&:has(:checked)::before': { ...decorativeText('✓'), marginInlineEnd: '0.5rem' },
+    // The browser's own tick, where the label cannot show one.
+    '@supports not selector(:has(*))': {
+      '& input': { position: 'static', opacity: 1, marginInlineEnd: '0.5rem' },
+    },
   },
 });
 
+const SelectFrame = chakra('div', {
+  base: {
+    position: 'relative',
+    '& select': { appearance: 'none', paddingInlineEnd: '3rem', cursor: 'pointer' },
+    '& svg': {
+      position: 'absolute',
+      insetInlineEnd: '1rem',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const List = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'field',
+    bg: 'bg.panel',
+    '& label + label': { borderTopWidth: '1px' },
+    '&:has([aria-invalid])': { borderColor: 'fg.accent' },
+  },
+});
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '14px',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    paddingInline: '16px',
+    paddingBlock: '0.625rem',
+    cursor: 'pointer',
+    lineHeight: '1.4',
+    '& input': {
+      flex: 'none',
+      width: '20px',
+      height: '20px',
+      appearance: 'none',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'pill',
+      cursor: 'pointer',
+      // A thick border leaves a dot, even in forced colors.
+      '&:checked': { borderWidth: '6px', borderColor: 'fg' },
+    },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.fg}', borderRadius: 'field' },
+  },
+});
+
+/** Begins with a capital, whatever the message says. */
+const Answer = chakra('span', {
+  base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
+});
+
+/** Matches a text with a visible character. Not `[^]`, which Chrome 114 takes for no character. */
+const visibleText = String.raw`[\s\S]*[^\s\p{Cf}\p{DI}][\s\S]*`;
+
+/** Renders the control of a field, or its choices. */
+function Controls({ id, field }: { id: string; field: FieldWithWords }) {
+  const { name, required } = field;
+  const common = { name, required, 'aria-describedby': required ? errorId(id) : undefined };
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+      return (
+        <Input
+          {...common}
+          id={id}
+          type={field.kind}
+          pattern={required && field.kind === 'text' ? visibleText : undefined}
+          placeholder={field.placeholder || undefined}
+          autoComplete={field.autoComplete}
+        />
+      );
+    case 'textarea':
+      return <Textarea {...common} id={id} rows={4} placeholder={field.placeholder || undefined} />;
+    case 'select':
+      return (
+        <SelectFrame>
+          <Select {...common} id={id}>
+            <option value="">{field.placeholder}</option>
+            {field.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Icon name="chevron" size={18} />
+        </SelectFrame>
+      );
+    case 'radios':
+      return (
+        <List>
+          {field.options.map((option) => (
+            <Choice key={option}>
+              <input {...common} type="radio" value={option} />
+              <Answer>{option}</Answer>
+            </Choice>
+          ))}
+        </List>
+      );
+    case 'checkboxes':
+      return (
+        <>
+          {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
+          <input type="hidden" name={name} value="" />
+          <Cards>
+            {field.options.map((option) => (
+              <CheckboxCard key={option}>
+                <input type="checkbox" name={name} value={option} />
+                {option}
+              </CheckboxCard>
+            ))}
+          </Cards>
+        </>
+      );
+  }
+}
+
 const errorId = (id: string) => `${id}-error`;
 
-/** Returns the attributes by which a field refers to the error of its question. */
-export const describedBy = (id: string, error: string | undefined) =>
-  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(id) };
+const acrossColumns = { base: { gridColumn: '1 / -1', minWidth: 0 } };
+const Wide = chakra('div', acrossColumns);
+const Group = chakra('fieldset', acrossColumns);
 
-type QuestionProps = {
-  /** The id of the field; for choices, of the question. */
-  id: string;
-  label: string;
-  /** The word that marks an optional question; omitted: it needs an answer. */
+/** The element around a question, by its kind. */
+const frames = {
+  ...{ text: 'div', email: 'div', textarea: Wide, select: Wide },
+  ...{ radios: Group, checkboxes: Group },
+} as const;
+
+type FieldProps = {
+  /** The id of its control begins with it. */
+  form: FormName;
+  field: FieldWithWords;
+  /** The word that marks a question that may be left empty. */
   optional?: string;
-  error?: string | undefined;
-  /** true: `children` are several choices. */
-  isGroup?: boolean;
-  children: ReactNode;
 };
 
-/** Renders a question above its field or its choices, and its error below. */
-export function Question({ id, label, optional, error, isGroup, children }: QuestionProps) {
-  const Frame = isGroup ? 'fieldset' : 'div';
+/** Renders a question above its control or its choices, and the place of its error below. */
+export function Field({ form, field, optional }: FieldProps) {
+  const id = `${form}-${field.name}`;
+  const Frame = frames[field.kind];
+  const isGroup = Frame === Group;
   return (
     <Frame>
       <Label
@@ -46,50 +181,12 @@ export function Question({ id, label, optional, error, isGroup, children }: Ques
         htmlFor={isGroup ? undefined : id}
         marginBottom={isGroup ? '0.625rem' : undefined}
       >
-        {label}
+        {field.label}
         {/* The space is in one text with the word: alone, no name has it. */}
-        {optional !== undefined && <Mild>{` ${optional}`}</Mild>}
+        {!field.required && optional !== undefined && <Mild>{` ${optional}`}</Mild>}
       </Label>
-      {children}
-      {error !== undefined && (
-        <ErrorText id={errorId(id)}>
-          <span aria-hidden>! </span>
-          <span>{error}</span>
-        </ErrorText>
-      )}
+      <Controls id={id} field={field} />
+      {field.required && <div id={errorId(id)} data-slot={field.name} />}
     </Frame>
-  );
-}
-
-/** Matches a text with a visible character. Not `[^]`, which Chrome 114 takes for no character. */
-const visibleText = String.raw`[\s\S]*[^\s\p{Cf}\p{DI}][\s\S]*`;
-
-type TextFieldProps = {
-  /** The name of the form; the field's id begins with it. */
-  form: string;
-  /** The name of the part in the message. */
-  name: string;
-  /** An empty placeholder is none. */
-  words: { label: string; placeholder: string } & Partial<Record<FieldErrorReason, string>>;
-  reason: FieldErrorReason | undefined;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
-
-/** Renders a required field of one line. */
-export function TextField({ form, name, words, reason, type = 'text', ...input }: TextFieldProps) {
-  const id = `${form}-${name}`;
-  const error = reason && words[reason];
-  return (
-    <Question id={id} label={words.label} error={error}>
-      <Input
-        id={id}
-        type={type}
-        name={name}
-        required
-        pattern={type === 'text' ? visibleText : undefined}
-        placeholder={words.placeholder || undefined}
-        {...input}
-        {...describedBy(id, error)}
-      />
-    </Question>
   );
 }

@@ -1,22 +1,20 @@
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ContentLink } from '../components/link';
 import { QuietLink } from '../components/quiet-link';
+import type { FormName } from '../content/form-fields';
 import { emailConfig, sendFormUrl } from './email';
 import { Message, MessageAction, MessageActions, Note } from './message-parts';
-import { isBusy, isSent } from './submission';
-import type { FormModel } from './use-form';
 
 /** Leads from a form to the privacy page, where there is one. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
   link && <QuietLink href={link.href}>{link.label}</QuietLink>;
 
 type FormFrameProps = {
-  form: FormModel;
+  name: FormName;
   /** The id of the heading that names the form. */
   labelledBy: string;
   words: { withoutScripts: string; failure: { notLoaded: string; sendPlainly: string } };
-  onFocus?: FocusEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
@@ -24,38 +22,22 @@ type FormFrameProps = {
 const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { display: 'none' } } });
 
 /**
- * Renders a form that the browser can send by itself: the ids of the account are fields of it. The
- * deferred script fills the status and shows the message that React could not be loaded, whose button
- * lets the browser send; React never changes either.
+ * Renders a form that the browser can send by itself: the ids of the account are fields of it. React
+ * renders into the slots, and nowhere else. A live region must be on the page before its text is (WCAG
+ * technique ARIA22).
  */
-export const FormFrame = ({
-  form: { name, formRef, state, formProps },
-  labelledBy,
-  words,
-  onFocus,
-  children,
-}: FormFrameProps) => (
+export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps) => (
   <form
-    ref={formRef}
     action={sendFormUrl}
     method="post"
     encType="multipart/form-data"
     data-form={name}
     aria-labelledby={labelledBy}
-    data-busy={isBusy(state) ? '' : undefined}
-    data-sent={isSent(state) || undefined}
-    onFocus={onFocus}
-    {...formProps}
-    suppressHydrationWarning
   >
     {children}
-    <VisuallyHidden
-      aria-live="polite"
-      data-status=""
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
-    />
-    <Message data-not-loaded="" hidden tabIndex={-1} role="alert" suppressHydrationWarning>
+    <VisuallyHidden aria-live="polite" data-status="" />
+    <div aria-live="polite" data-slot="slow" />
+    <Message data-not-loaded="" hidden tabIndex={-1} role="alert">
       <p>{words.failure.notLoaded}</p>
       <MessageActions>
         <MessageAction type="submit" data-native="">
@@ -63,6 +45,7 @@ export const FormFrame = ({
         </MessageAction>
       </MessageActions>
     </Message>
+    <div data-slot="messages" />
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>
     <input type="hidden" name="service_id" value={emailConfig.serviceId} />
     <input type="hidden" name="template_id" value={emailConfig.templateIds[name]} />

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { FadeIn } from './motion';
+import { useForm } from './slot';
 
 /** Frames a message that stays in a form. */
 export const Message = chakra('div', {
   base: {
     marginTop: '1.5rem',
-    // The receipt replaces the questions.
-    '[hidden] ~ * > &': { marginTop: 0 },
     padding: '1.125rem 1.25rem',
     borderWidth: '1px',
     borderColor: 'fg.accent',
@@ -55,22 +54,20 @@ type NoticeProps = {
   /** true: reports an earlier event, and leaves the focus alone. */
   quiet?: boolean;
   children: ReactNode;
-};
+} & Pick<HTMLChakraProps<'div'>, 'marginTop'>;
 
 /**
  * Renders a message that takes the focus when it appears, so that nobody misses the result of a
  * submit.
  */
-export function Notice({ show, tone, quiet = false, children }: NoticeProps) {
+export function Notice({ show, quiet = false, ...message }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (show && !quiet) ref.current?.focus();
   }, [show, quiet]);
   return (
     <FadeIn show={show}>
-      <Message ref={ref} tone={tone} tabIndex={-1} role="alert">
-        {children}
-      </Message>
+      <Message ref={ref} tabIndex={-1} role="alert" {...message} />
     </FadeIn>
   );
 }
@@ -84,3 +81,12 @@ export const MessageText = ({ title, text }: { title: string; text: string }) =>
     <MessageTitle>{title}</MessageTitle> <span>{text}</span>
   </p>
 );
+
+/** Returns a function that empties the form, and moves the focus from the pressed button to its first field. */
+export function useReset() {
+  const { form } = useForm();
+  return () => {
+    form.reset();
+    form.querySelector('input')?.focus();
+  };
+}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '@chakra-ui/react';
-import { FadeIn } from './motion';
-import type { DraftWords, FailureWords } from '../content/forms';
-import { answersText } from './fields';
+import { chakra } from '@chakra-ui/react';
+import type { DraftWords, FailureWords, FieldWithWords } from '../content/forms';
+import { answersText } from './message';
 import {
   Message,
   MessageAction,
@@ -11,36 +10,67 @@ import {
   MessageTitle,
   Note,
   Notice,
+  useReset,
 } from './message-parts';
-import { isBusy, isFailure, type FormState } from './submission';
-import type { FormModel } from './use-form';
-
-// A live region must be on the page before its text is (WCAG technique ARIA22).
+import { FadeIn, ProgressLine } from './motion';
+import { Into, useForm } from './slot';
+import { isBusy, isFailure, type SubmissionState } from './submission';
 
 /** Says above the fields that earlier answers were restored, and clears them on request. */
-export const DraftNote = ({ words, form }: { words: DraftWords; form: FormModel }) => (
-  <div aria-live="polite">
-    <FadeIn show={form.isRestored && !isBusy(form.state)}>
-      <Message tone="calm" marginBlock="0 1.5rem">
-        <MessageTitle>{words.title}</MessageTitle> {words.text}{' '}
-        <MessageAction type="button" onClick={form.clear}>
-          {words.clear}
-        </MessageAction>
-      </Message>
-    </FadeIn>
-  </div>
-);
+export function DraftNote({ words }: { words: DraftWords }) {
+  const { isRestored, submission } = useForm().state;
+  const reset = useReset();
+  return (
+    <Into name="draft">
+      <FadeIn show={isRestored && !isBusy(submission)}>
+        <Message tone="calm" marginBlock="0 1.5rem">
+          <MessageTitle>{words.title}</MessageTitle> <span>{words.text}</span>{' '}
+          <MessageAction type="button" onClick={reset}>
+            {words.clear}
+          </MessageAction>
+        </Message>
+      </FadeIn>
+    </Into>
+  );
+}
 
-type CopyButtonProps = { words: FailureWords; form: FormModel };
+const ErrorText = chakra('p', {
+  base: {
+    marginTop: '0.5rem',
+    color: 'fg.accent',
+    textStyle: 'label',
+    lineHeight: '1.4',
+  },
+});
+
+/** Renders the error of each field below it. */
+export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords[] }) {
+  const { errors } = useForm().state;
+  return fields.map((field) => {
+    const reason = errors[field.name];
+    const { name, missing } = field;
+    const error =
+      reason && field.kind === 'email' && reason !== 'missing' ? field[reason] : missing;
+    return (
+      <Into key={name} name={name}>
+        {reason && (
+          <ErrorText>
+            <span aria-hidden>! </span>
+            <span>{error}</span>
+          </ErrorText>
+        )}
+      </Into>
+    );
+  });
+}
 
 /** Copies the answers, and says whether that worked. */
-function CopyButton({ words, form: { name, formRef } }: CopyButtonProps) {
+function CopyButton({ words }: { words: FailureWords }) {
+  const { form } = useForm();
   const [label, setLabel] = useState(words.copy);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(
-        formRef.current ? answersText(name, formRef.current) : '',
-      );
+      await navigator.clipboard.writeText(answersText(form));
       setLabel(words.copied);
     } catch {
       // The visitor refused, or the page is not secure and has no clipboard.
@@ -55,41 +85,40 @@ function CopyButton({ words, form: { name, formRef } }: CopyButtonProps) {
 }
 
 /** Returns the message for a state; null: nothing failed. */
-function messageFor(state: FormState, words: FailureWords) {
-  if (state === 'interrupted') return words.interrupted;
-  if (state === 'failedBefore') return words.tryLater;
-  if (state === 'overdue') return words.unknown;
-  return isFailure(state) ? words[state] : null;
+function messageFor({ status, isEarlier }: SubmissionState, words: FailureWords) {
+  if (status === 'unknown' && isEarlier) return words.interrupted;
+  if (status === 'overdue') return words.unknown;
+  return isFailure(status) ? words[status] : null;
 }
 
 type SubmissionMessagesProps = {
-  words: { sending: string; slow: string; failure: FailureWords };
-  form: FormModel;
+  words: { slow: string; failure: FailureWords };
   /** The agency's address, as a last resort. */
   email: string;
 };
 
 /** Renders every message that follows a submit, except success, which each form renders itself. */
-export function SubmissionMessages({ words, form, email }: SubmissionMessagesProps) {
-  const { state } = form;
-  const message = messageFor(state, words.failure);
+export function SubmissionMessages({ words, email }: SubmissionMessagesProps) {
+  const { submission } = useForm().state;
+  const { status, isEarlier } = submission;
+  const message = messageFor(submission, words.failure);
   return (
     <>
-      <div aria-live="polite">
-        {state === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
-        <FadeIn show={state === 'slow'}>
+      <Into name="progress">{isBusy(submission) && <ProgressLine endless />}</Into>
+      <Into name="slow">
+        <FadeIn show={status === 'slow'}>
           <Note>{words.slow}</Note>
         </FadeIn>
-      </div>
+      </Into>
       <Notice
         show={message !== null}
-        tone={state === 'interrupted' ? 'calm' : undefined}
-        quiet={state === 'interrupted' || state === 'failedBefore'}
+        tone={message === words.failure.interrupted ? 'calm' : undefined}
+        quiet={isEarlier}
       >
         {message && <MessageText {...message} />}
         <MessageActions>
           <a href={`mailto:${email}`}>{words.failure.mail}</a>
-          <CopyButton words={words.failure} form={form} />
+          <CopyButton words={words.failure} />
         </MessageActions>
       </Notice>
     </>

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
-import { useRedirect } from './redirect';
+import { redirect } from './redirect';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +12,7 @@ test.each([
   ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
   ['a form that is sending', () => document.forms[0]?.toggleAttribute('data-busy', true)],
 ])('%s prevents it', (_name, prevent) => {
-  renderHook(() => useRedirect('#calendar', 1500));
+  redirect('#calendar', 1500);
   prevent();
   jest.advanceTimersByTime(60_000);
   expect(location.hash).toBe('');

@@ -1,7 +1,8 @@
-import type { FormName } from '../inline/forms';
-import { clearDraft } from './draft';
+import type { FormName } from '../content/form-fields';
+import { hasAnswers } from '../inline/answers';
+import { lastAttempt, removeAttempt, saveAttempt } from '../inline/tab-storage';
 import { prepareEmail } from './email';
-import { hasAnswers, sizeLimit, sizeOf, snapshot } from './fields';
+import { maxSize, messageParts, sizeOf } from './message';
 import {
   classify,
   failures,
@@ -10,48 +11,32 @@ import {
   type Failure,
   type Outcome,
 } from './outcome';
-import {
-  removeAttempt,
-  lastAttempt,
-  loadRecords,
-  saveAttempt,
-  type AttemptState,
-} from './tab-storage';
 
 /**
- * The state of a form: nothing was submitted yet (`idle`), a message is being sent (`sending`, and
- * `slow` after 8 seconds), there was no answer in 30 seconds (`overdue`), or the outcome. The last
- * three describe an attempt made before this page was opened. `docs/forms.md` draws them.
+ * How far the last attempt to send a form got; `docs/forms.md` draws the states.
+ *
+ * - `idle`: there was none.
+ * - `sending`, and `slow` after 8 seconds; `overdue` after 30 without an answer.
+ * - `sent`: it has arrived, and the form is empty. `changed`: it has arrived, and the form has answers
+ *   that were not in it.
+ * - One of six failures.
  */
-export type FormState =
-  'idle' | 'sending' | 'slow' | 'overdue' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
+export type SubmissionStatus =
+  'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
 
-export const isBusy = (state: FormState) => state === 'sending' || state === 'slow';
-
-/** Returns whether the answers have arrived, now or before. */
-export const isSent = (state: FormState) => state === 'sent' || state === 'sentBefore';
-
-/** Returns whether the last submit on this page failed. */
-export const isFailure = (state: FormState): state is Failure =>
-  failures.some((failure) => failure === state);
-
-const reopened: Readonly<Record<AttemptState, FormState>> = {
-  sending: 'interrupted',
-  failed: 'failedBefore',
-  sent: 'sentBefore',
+export type SubmissionState = {
+  status: SubmissionStatus;
+  /** Whether the attempt was made before the page was opened. */
+  isEarlier: boolean;
 };
 
-/**
- * Returns how a page that is opened again reports the last attempt. Without the answers it does so
- * once.
- */
-function stateOfLast(name: FormName): FormState {
-  const last = lastAttempt(name);
-  if (!last) return 'idle';
-  const isGone = last !== 'sent' && loadRecords('draft', name).length === 0;
-  if (isGone) removeAttempt(name);
-  return isGone && last === 'failed' ? 'idle' : reopened[last];
-}
+export const isBusy = ({ status }: SubmissionState) => status === 'sending' || status === 'slow';
+
+export const hasArrived = ({ status }: SubmissionState) =>
+  status === 'sent' || status === 'changed';
+
+export const isFailure = (status: SubmissionStatus): status is Failure =>
+  failures.some((failure) => failure === status);
 
 /** When the form says that sending takes longer than usual, in milliseconds. */
 const slowAfter = 8000;
@@ -62,50 +47,62 @@ const overdueAfter = 30_000;
 type Attempt = {
   /** The parts that were valid at the submit. Nothing else is sent. */
   parts: URLSearchParams;
-  /** Called with the outcome, once it is known. */
-  onEnd: (outcome: Outcome) => void;
   /** Whether the request has been made. */
   isPosted: boolean;
   /** Whether the page no longer waits for it. */
   isReported: boolean;
 };
 
-/** Empties a form whose answers have arrived, unless they have changed since the submit. */
-function clearSent(name: FormName, parts: URLSearchParams) {
-  const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`);
-  const isChanged = (form: HTMLFormElement) =>
-    hasAnswers(form) && snapshot(name, new FormData(form)).toString() !== parts.toString();
-  if (form && isChanged(form)) return;
-  form?.reset();
-  clearDraft(name);
-}
-
 /**
- * Creates the state machine of a form. React can subscribe to its state. It sends once for each submit,
- * and never by itself. An answer still counts after the form has reported that none came: a success
- * always, a refusal unless the form was sent again.
+ * Creates the state machine of a form. It sends once for each submit, and never by itself. An answer
+ * still counts after the form has reported that none came: a success always, a refusal unless the form
+ * was sent again.
+ *
+ * @param onChange called with each new state
  */
-export function createSubmission(name: FormName) {
-  const listeners = new Set<() => void>();
-  // React's own state arrives with the next render, too late for the second click of a double click.
-  let state: FormState = 'idle';
+export function createSubmission(
+  form: HTMLFormElement,
+  name: FormName,
+  onChange: (state: SubmissionState) => void,
+) {
+  let state: SubmissionState = { status: 'idle', isEarlier: false };
   /** The attempts that may still be answered, the newest last. */
   let attempts: Attempt[] = [];
 
-  const show = (next: FormState) => {
-    state = next;
-    for (const listener of listeners) listener();
+  const show = (status: SubmissionStatus, isEarlier = false) => {
+    state = { status, isEarlier };
+    onChange(state);
   };
   const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
 
+  /** Returns how far the attempt got that the tab remembers. Without answers it is reported once. */
+  const earlierStatus = (): SubmissionStatus => {
+    const last = lastAttempt(name);
+    const isEmpty = !hasAnswers(form);
+    if (last === 'sent') return isEmpty ? 'sent' : 'changed';
+    if (isEmpty) removeAttempt(name);
+    if (last === 'sending') return 'unknown';
+    return last === 'failed' && !isEmpty ? 'tryLater' : 'idle';
+  };
+
+  const arrive = ({ parts }: Attempt) => {
+    attempts = [];
+    const isChanged =
+      hasAnswers(form) && `${messageParts(name, new FormData(form))}` !== `${parts}`;
+    // The draft goes with the answers.
+    if (!isChanged) form.reset();
+    saveAttempt(name, 'sent');
+    show(isChanged ? 'changed' : 'sent');
+  };
+
   const end = (attempt: Attempt, outcome: Outcome) => {
-    const counts = outcome === 'sent' || isNewest(attempt);
-    attempts = outcome === 'sent' ? [] : attempts.filter((one) => one !== attempt);
-    if (!counts) return;
-    if (outcome === 'sent') clearSent(name, attempt.parts);
-    if (outcome !== 'unknown') saveAttempt(name, outcome === 'sent' ? 'sent' : 'failed');
-    show(outcome);
-    attempt.onEnd(outcome);
+    const wasNewest = isNewest(attempt);
+    attempts = attempts.filter((one) => one !== attempt);
+    if (outcome === 'sent') arrive(attempt);
+    else if (wasNewest) {
+      if (outcome !== 'unknown') saveAttempt(name, 'failed');
+      show(outcome);
+    }
   };
 
   const stopWaiting = (attempt: Attempt) => {
@@ -148,39 +145,28 @@ export function createSubmission(name: FormName) {
   };
 
   return {
-    /** Returns the current state. */
-    getState: () => state,
-    /** Calls a listener after each change of the state. Returns a function that stops this. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
-    submit: (data: FormData, onEnd: Attempt['onEnd']) => {
+    submit: (data: FormData) => {
       if (isBusy(state)) return;
-      const parts = snapshot(name, data);
-      if (sizeOf(parts) <= sizeLimit) {
-        void send({ parts, onEnd, isPosted: false, isReported: false });
-        return;
-      }
-      show('tooLong');
-      onEnd('tooLong');
+      const parts = messageParts(name, data);
+      if (sizeOf(parts) > maxSize) show('tooLong');
+      else void send({ parts, isPosted: false, isReported: false });
+    },
+    /** Reports the attempt of an earlier page, unless a submit came first. */
+    resume: () => {
+      const status = earlierStatus();
+      if (state.status === 'idle' && status !== 'idle') show(status, true);
     },
     /**
-     * Reports the last attempt. A page from the back/forward cache enables its button; an answer may
-     * still arrive.
+     * Reports the last attempt of a page that comes from the back/forward cache. Its button works again;
+     * an answer may still arrive.
      */
-    resume: (isFromCache: boolean) => {
-      const last = stateOfLast(name);
-      if (!isFromCache) {
-        // A submit may come before the effects of its form run.
-        if (state === 'idle') show(last);
-        return;
-      }
+    resumeFromCache: () => {
       attempts = attempts.filter(({ isPosted }) => isPosted);
       for (const attempt of attempts) attempt.isReported = true;
-      if (last !== 'idle') show(last);
-      else if (isBusy(state)) show(attempts.length > 0 ? 'interrupted' : 'failedBefore');
+      const status = earlierStatus();
+      if (status !== 'idle') show(status, true);
+      else if (isBusy(state)) show(attempts.length > 0 ? 'unknown' : 'tryLater', true);
     },
     /** Forgets the last attempt, because the form was reset. */
     reset: () => {
@@ -190,9 +176,3 @@ export function createSubmission(name: FormName) {
     },
   };
 }
-
-/** Creates the submissions of a page. */
-export const createSubmissions = () => ({
-  contact: createSubmission('contact'),
-  newsletter: createSubmission('newsletter'),
-});

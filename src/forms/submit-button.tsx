@@ -1,8 +1,6 @@
-import { Button } from '../components/button';
-import { ProgressLine } from './motion';
 import { chakra } from '@chakra-ui/react';
+import { Button } from '../components/button';
 
-/** CSS chooses the words, because the deferred script marks a form that waits for React. */
 const Words = chakra('span', {
   base: {
     display: 'grid',
@@ -19,21 +17,20 @@ const Foot = chakra('span', {
   base: { position: 'absolute', bottom: '0.5rem', insetInline: '1.5rem' },
 });
 
-type SubmitButtonProps = { words: string; sending: string; busy: boolean };
+type SubmitButtonProps = {
+  /** Its words. */
+  words: string;
+  /** Its words while the form is sending. */
+  sending: string;
+};
 
-/**
- * Renders the button that sends a form. It keeps the focus while sending, so it is never disabled.
- */
-export const SubmitButton = ({ words, sending, busy }: SubmitButtonProps) => (
-  <Button type="submit" aria-disabled={busy || undefined}>
+/** Renders the button that sends a form. It has both words, because React renders none of a form's controls. */
+export const SubmitButton = ({ words, sending }: SubmitButtonProps) => (
+  <Button type="submit">
     <Words>
       <span className="idle">{words}</span>
       <span className="busy">{sending}</span>
     </Words>
-    {busy && (
-      <Foot>
-        <ProgressLine endless />
-      </Foot>
-    )}
+    <Foot data-slot="progress" />
   </Button>
 );

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon';
 import { floatShadow } from '../theme/tokens';
 import { FadeIn } from './motion';
 
-/** A live region must be on the page before its text is (WCAG technique ARIA22). */
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -64,22 +63,21 @@ type ToastProps = {
   onDismiss: () => void;
 };
 
+/** Renders the place of the toast, which must be on the page before its text is (WCAG technique ARIA22). */
+export const ToastRegion = () => <Region role="status" data-slot="toast" />;
+
 /** Shows a short message at the edge of the window until it is closed or replaced. */
-export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
-  return (
-    <Region role="status">
-      <FadeIn show={toast !== null}>
-        <Sheet tone={tone} data-tone={tone}>
-          <div>
-            <Title>{toast?.title}</Title>
-            <Text>{toast?.text}</Text>
-          </div>
-          <Dismiss type="button" onClick={onDismiss}>
-            <Icon name="close" size={18} />
-            <VisuallyHidden>{dismiss}</VisuallyHidden>
-          </Dismiss>
-        </Sheet>
-      </FadeIn>
-    </Region>
-  );
-}
+export const Toast = ({ toast, tone, dismiss, onDismiss }: ToastProps) => (
+  <FadeIn show={toast !== null}>
+    <Sheet tone={tone} data-tone={tone}>
+      <div>
+        <Title>{toast?.title}</Title>
+        <Text>{toast?.text}</Text>
+      </div>
+      <Dismiss type="button" onClick={onDismiss}>
+        <Icon name="close" size={18} />
+        <VisuallyHidden>{dismiss}</VisuallyHidden>
+      </Dismiss>
+    </Sheet>
+  </FadeIn>
+);

@@ -5,7 +5,7 @@ import type { PublishedPage } from '../content/published-page';
 import { cardPainter } from './cards/share-cards';
 import { siteOf } from './content-nodes';
 import { contentFolder, publicFolder } from './folders';
-import { writeIslandProps, writeTexts } from './generated-modules';
+import { writeFormsProps, writeTexts } from './generated-modules';
 import { plannedPages, type PlannedPage } from './planned-pages';
 import { translationsOf } from './translations';
 import { writeMdxData } from './mdx-data';
@@ -39,5 +39,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   cards.sweep();
   writeTexts(args);
-  writeIslandProps(args, new Set(pages.map(({ path }) => path)));
+  writeFormsProps(args, new Set(pages.map(({ path }) => path)));
 };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { planSchema } from '../content/collections';
-import type { IslandProps } from '../content/forms';
+import { fieldsWithWords, type FormsProps } from '../content/forms';
 import { contentTypes, isMdx } from '../content/content-types';
 import type { ContentLink } from '../content/primitives';
 import { contactFormOf, newsletterFormOf, siteOf, type Nodes } from './content-nodes';
@@ -51,24 +51,29 @@ const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() }
  *
  * @param paths the paths of all pages; a link to any other page is left out
  */
-export function writeIslandProps(nodes: Nodes, paths: ReadonlySet<string>): void {
+export function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): void {
   const { email, schedulingPage } = siteOf(nodes);
   const shown = (link: ContentLink | undefined) =>
     link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
-  const contact = contactFormOf(nodes);
-  const newsletter = newsletterFormOf(nodes);
+  const { formFields: contactFields, ...contact } = contactFormOf(nodes);
+  const { formFields: newsletterFields, ...newsletter } = newsletterFormOf(nodes);
   const plans = nodes
     .getNodesByType('Plan')
     .map((node) => planNode.parse(node))
     .sort((a, b) => a.order - b.order);
-  const props: IslandProps = {
+  const props: FormsProps = {
     contact: {
       words: { ...contact, privacy: shown(contact.privacy) },
+      fields: fieldsWithWords('contact', contactFields),
       email,
       schedulingPage: schedulingPage ?? null,
       plans: plans.map(({ order: _order, ...plan }) => plan),
     },
-    newsletter: { words: { ...newsletter, privacy: shown(newsletter.privacy) }, email },
+    newsletter: {
+      words: { ...newsletter, privacy: shown(newsletter.privacy) },
+      fields: fieldsWithWords('newsletter', newsletterFields),
+      email,
+    },
   };
-  writeModule('islands.json', JSON.stringify(props));
+  writeModule('forms.json', JSON.stringify(props));
 }

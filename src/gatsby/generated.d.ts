@@ -19,9 +19,9 @@ declare module 'generated/mdx-data' {
 }
 
 /** The properties of both forms. */
-declare module 'generated/islands' {
+declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
-  const props: import('../content/forms').IslandProps;
+  const props: import('../content/forms').FormsProps;
   export default props;
 }
 
@@ -40,7 +40,7 @@ declare module 'generated/document' {
     deferredScript: string;
     /** The rules of both font families. */
     fontStyles: string;
-    /** The paths of the scripts that hydrate the forms, such as `/static/app-1.js`. */
+    /** The paths of the scripts of React, such as `/static/app-1.js`. */
     scripts: string[];
   };
   export default document;

@@ -1,5 +1,6 @@
+import { markTyped } from './draft';
 import { startFonts } from './fonts';
-import { holdSubmits } from './hold-submits';
+import { holdSubmits } from './forms';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
 
@@ -10,3 +11,4 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);
 holdSubmits();
+markTyped();

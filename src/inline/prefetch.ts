@@ -1,5 +1,5 @@
 import { templateScripts } from './app';
-import { formSelector } from './forms';
+import { formSelector } from './draft';
 import { whenIdle } from './idle';
 
 /**

@@ -1,26 +1,29 @@
+import { formsOfPage } from '../inline/draft';
 import { formFailedEvent } from '../inline/forms';
 
-/**
- * Evaluates the libraries before the islands, each in its own task, so that a slow phone can respond in
- * between.
- */
+/** Evaluates the libraries first, each in its own task, so that a slow phone can respond in between. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@chakra-ui/react/preset-base'),
   () => import(/* webpackMode: "eager" */ './island-system'),
-  () => import(/* webpackMode: "eager" */ './island'),
 ];
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   for (const load of libraries) {
     await load();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
-  const { hydrateIslands } = await import(/* webpackMode: "eager" */ './hydrate-islands');
-  hydrateIslands();
+  const { mountForm } = await import(/* webpackMode: "eager" */ './mount-form');
+  for (const form of formsOfPage()) {
+    mountForm(form);
+    await nextTask();
+  }
 }
 
 start().catch((error: unknown) => {
-  document.dispatchEvent(new Event(formFailedEvent));
+  for (const form of formsOfPage())
+    form.dispatchEvent(new Event(formFailedEvent, { bubbles: true }));
   reportError(error);
 });

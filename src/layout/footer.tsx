@@ -6,7 +6,8 @@ import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { Island } from '../islands/island';
+import forms from 'generated/forms';
+import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { iconButtonRecipe } from '../theme/recipes';
 import { nativeLanguageName } from '../content/language';
@@ -61,7 +62,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
           <Parts>
             {!site.withoutNewsletter && (
               <div>
-                <Island name="newsletter" />
+                <NewsletterForm {...forms.newsletter} />
               </div>
             )}
             <div>

@@ -1,34 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
+import { formFields } from '../content/form-fields';
 
-/** One strand for each required field, from the top: the field's name, its colour and its way. */
-const strands = [
-  {
-    field: 'fullName',
-    color: 'thread-1',
-    way: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40',
-  },
-  {
-    field: 'email',
-    color: 'thread-2',
-    way: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40',
-  },
-  {
-    field: 'role',
-    color: 'thread-3',
-    way: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40',
-  },
-  {
-    field: 'goals',
-    color: 'thread-4',
-    way: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40',
-  },
-  {
-    field: 'budget',
-    color: 'fg',
-    way: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40',
-  },
+/** The colours of the strands and their ways, from the top. Further required fields have none. */
+const threads = [
+  { color: 'thread-1', way: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
+  { color: 'thread-2', way: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
+  { color: 'thread-3', way: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40' },
+  { color: 'thread-4', way: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40' },
+  { color: 'fg', way: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40' },
 ] as const;
+
+/** One strand for each field of the inquiry that needs an answer. */
+const strands = formFields.contact
+  .filter(({ required }) => required)
+  .flatMap(({ name }, index) => {
+    const thread = threads[index];
+    return thread ? [{ field: name, ...thread }] : [];
+  });
 
 /** The distance of the strands while they are apart, in units of the drawing; a tenth of it in the rope. */
 const apart = 34;

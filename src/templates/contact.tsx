@@ -2,7 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { Island } from '../islands/island';
+import forms from 'generated/forms';
+import { ContactForm } from '../forms/contact/contact-form';
 import { ContactCards } from '../sections/contact-cards';
 import { Inquiry } from '../sections/inquiry';
 import { PageHero } from '../sections/page-hero';
@@ -18,7 +19,7 @@ export default function ContactTemplate({
       <PageHero {...page.hero} />
       <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
       <Inquiry {...page.inquiry}>
-        <Island name="contact" />
+        <ContactForm {...forms.contact} />
       </Inquiry>
     </Layout>
   );

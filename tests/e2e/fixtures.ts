@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium, findHeadlessShell } from '../../tools/progr
 import { fontsEnv, type Fonts } from '../support/fonts';
 import type { SiteName } from '../support/sites';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';
-import { markHydrated } from './support/page';
+import { markMounted } from './support/page';
 
 export type WorkerFixtures = {
   /** true: in Chromium's headless shell, where there is one. */
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expected: [/(?!)/, { option: true }],
   context: async ({ context, expected, baseURL }, use) => {
     const problems = await watch(context, [baseURL, inboxOrigin]);
-    await markHydrated(context);
+    await markMounted(context);
     await use(context);
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
   },

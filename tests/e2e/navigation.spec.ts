@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { tabThrough } from './support/layout';
-import { fontsSettled, hydrate, pages } from './support/page';
+import { fontsSettled, loadReact, pages } from './support/page';
 
 /** Returns what a browser, a search engine or a network reads in the head of a page. */
 const headOf = (page: Page, html?: string) =>
@@ -55,7 +55,7 @@ for (const { site, path } of pages) {
       const html = await (await page.request.get(path, { failOnStatusCode: false })).text();
       const words = () => page.locator('header, main, footer').allInnerTexts();
       const before = await words();
-      await hydrate(page);
+      await loadReact(page);
       expect(await words()).toEqual(before);
       expect(await headOf(page)).toEqual(await headOf(page, html));
       expect(warnings).toEqual(path === '/404/' ? ['Not found: /404/'] : []);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { hydrate } from './support/page';
+import { loadReact } from './support/page';
 
 const privacyPage = path.join(__dirname, '../specified/content/pages/privacy.mdx');
 
@@ -32,7 +32,7 @@ test('the privacy page names all that the browser keeps', async ({
   });
   await page.goto('/contact/');
   await page.getByRole('banner').getByRole('button').click();
-  await hydrate(page);
+  await loadReact(page);
   await page.mouse.wheel(0, 600);
   await contact.send();
   await contact.expectSent();
@@ -63,7 +63,7 @@ test.describe('a video', () => {
     const player = page.locator('main iframe').contentFrame();
     await expect(player.getByText('It plays.')).toBeVisible();
     await expect(poster).toBeHidden();
-    await hydrate(page);
+    await loadReact(page);
     await expect(player.getByText('It plays.')).toBeVisible();
     expect(asked).toHaveLength(1);
   });

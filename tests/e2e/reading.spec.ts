@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fontsSettled, hydrate } from './support/page';
+import { fontsSettled, loadReact } from './support/page';
 
 const phone = { width: 390, height: 664 };
 
@@ -92,7 +92,7 @@ test.describe('a picture that failed offline', () => {
     const source = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
     await picture.evaluate((img) => img.scrollIntoView());
     await expect.poll(source).toMatch(/placeholder\.svg$/);
-    await hydrate(page);
+    await loadReact(page);
     await expect.poll(source).toMatch(/placeholder\.svg$/);
     // It fails again with the next connection, and comes back with the one after.
     const failedAgain = page.waitForEvent('requestfailed', (request) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockStorage, hydrate } from './support/page';
+import { blockStorage, loadReact } from './support/page';
 
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -80,7 +80,7 @@ for (const system of themes) {
         expect(await seenPapers(page)).toEqual([paper[other]]);
       }
       await expectPicture(page, other);
-      await hydrate(page);
+      await loadReact(page);
       await expectTheme(page, other);
       expect(await seenPapers(page)).toEqual([paper[other]]);
       await expectPicture(page, other);

@@ -37,7 +37,7 @@ function testEngine(start: () => Promise<Tab>) {
   const expectIn = (expression: string, value: unknown) =>
     until(async () => expect(await tab.run(expression)).toEqual(value));
 
-  test.each(addresses.split(' '))('%s hydrates without a message in the console', async (path) => {
+  test.each(addresses.split(' '))('%s loads React without a message in the console', async (path) => {
     await open(path);
     await tab.run('document.addEventListener("form-ready", () => { window.isReady = true })');
     await tab.click(`${signup} [name=subscriber_email]`);

@@ -1,11 +1,12 @@
+import { formFields } from '../../src/content/form-fields';
 import { describeSites } from './support/site';
 
 const ids = ['service_id', 'template_id', 'user_id'];
 
-const fields = {
-  contact: 'fullName email role goals helpNeeded timeline budget additional'.split(' '),
-  newsletter: ['subscriber_email'],
-};
+const namesOf = (
+  form: keyof typeof formFields,
+  isWanted = (_field: { required: boolean }) => true,
+) => formFields[form].filter(isWanted).map(({ name }) => name);
 
 describeSites((site) => {
   test('every page has the newsletter form, and the contact page the inquiry, with the specified parts', () => {
@@ -13,8 +14,8 @@ describeSites((site) => {
     for (const { path, attributes, content } of site.pages) {
       const isContact = content.template === 'contact';
       const expected = [
-        ...(isContact ? fields.contact : []),
-        ...newsletter.flatMap(() => fields.newsletter),
+        ...(isContact ? namesOf('contact') : []),
+        ...newsletter.flatMap(() => namesOf('newsletter')),
       ];
       expect([path, ...new Set(attributes('form [name]', 'name'))].sort()).toEqual(
         [path, ...expected, ...(expected.length > 0 ? ids : [])].sort(),
@@ -24,11 +25,11 @@ describeSites((site) => {
     }
   });
 
-  test('a form requires what the specification does', () => {
+  test('a form requires the fields that are declared so', () => {
     const inquiry = 'form[data-form=contact]';
     for (const { attributes } of site.pagesOf('contact')) {
       expect([...new Set(attributes(`${inquiry} [required]`, 'name'))]).toEqual(
-        'fullName email role goals budget'.split(' '),
+        namesOf('contact', ({ required }) => required),
       );
       expect(attributes(`${inquiry} [type=email][required]`, 'name')).toEqual(['email']);
     }
@@ -53,5 +54,20 @@ describeSites((site) => {
         }
       }
     }
+  });
+
+  test('every form has each slot that React renders into', () => {
+    const shared = ['draft', 'messages', 'progress', 'slow'];
+    const slots = { contact: [...shared, 'plan', 'toast'], newsletter: shared };
+    for (const { path, $ } of site.pages)
+      for (const name of ['contact', 'newsletter'] as const)
+        for (const form of $(`form[data-form=${name}]`)) {
+          const found = $(form)
+            .find('[data-slot]')
+            .toArray()
+            .map(({ attribs }) => attribs['data-slot']);
+          const errors = namesOf(name, ({ required }) => required);
+          expect([path, ...found.sort()]).toEqual([path, ...[...slots[name], ...errors].sort()]);
+        }
   });
 });

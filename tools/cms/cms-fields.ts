@@ -24,7 +24,7 @@ function relationTo(entry: string) {
   if (contentType)
     return { collection: contentType.typeName, value_field: '{{slug}}', display_fields: [naming] };
   const isTopic = entry === 'topics';
-  const value_field = isTopic ? 'items.*.id' : 'helpNeeded.options.*';
+  const value_field = isTopic ? 'items.*.id' : 'formFields.helpNeeded.options.*';
   const display_fields = [isTopic ? 'items.*.name' : value_field];
   const file = isTopic ? 'Topics' : 'ContactForm';
   return { collection: '_singletons', file, value_field, display_fields };

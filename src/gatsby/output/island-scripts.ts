@@ -8,7 +8,7 @@ const stats = z.object({
 });
 
 /**
- * Returns the paths of the scripts that hydrate the forms, such as `/static/app-1.js`.
+ * Returns the paths of the scripts of React, such as `/static/app-1.js`.
  *
  * @throws if webpack has built another entry, such as Gatsby's own
  */

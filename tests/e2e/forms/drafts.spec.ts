@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../support/axe';
 import { calendar, messagesIn, newEmail } from '../support/forms';
-import { blockStorage, hydrate, hydrated } from '../support/page';
+import { blockStorage, loadReact, mounted } from '../support/page';
 
 test('answers stay until the visitor clears them', async ({ page, contact }) => {
   await page.goto('/contact/');
@@ -26,7 +26,7 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   await expect(note).toBeHidden();
   expect(await contact.draft()).toBeNull();
   await page.reload();
-  await hydrate(page);
+  await loadReact(page);
   expect(await contact.answers()).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('of two answers the newer one wins, even if the browser restores the older 
   await page.goto('/contact/');
   await contact.field('Email').fill('old@example.com');
   await contact.field('Your role').fill('Founder');
-  await hydrated(page);
+  await mounted(page);
   await page.goto('/services/');
   await page.goto('/contact/');
   await expect(contact.field('Email')).toHaveValue('old@example.com');

@@ -2,7 +2,7 @@ import type { Answer } from '../../../tools/inbox/answers';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../support/axe';
 import { newEmail, type Failure } from '../support/forms';
-import { blockStorage, hydrate } from '../support/page';
+import { blockStorage, loadReact } from '../support/page';
 
 // axe would measure animations midway.
 test.use({ expected: /^Console: /, contextOptions: { reducedMotion: 'reduce' } });
@@ -87,7 +87,7 @@ test('the answers of a failed inquiry can be copied', async ({ page, context, in
 
 test('an inquiry is not sent while offline', async ({ page, context, inbox, contact }) => {
   await page.goto('/contact/');
-  await hydrate(page);
+  await loadReact(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await contact.send();
@@ -122,7 +122,7 @@ test('a slow answer is announced after 8 seconds, is unknown after 30, and still
 }) => {
   await page.goto('/contact/');
   // React does not start while the clock is stopped.
-  await hydrate(page);
+  await loadReact(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await contact.sendHeld(inbox);
@@ -173,7 +173,12 @@ test('axe finds nothing while it sends, is slow, cannot confirm, and has arrived
 test.describe('if React fails', () => {
   test.use({ expected: /^(Console|Uncaught): / });
 
-  test('while it shows an answer, the form is drawn again with it, even if storage is blocked', async ({
+  // As a translator or an extension makes it: React throws when it removes what is not there.
+  const damage = (form: HTMLFormElement) => {
+    for (const slot of form.querySelectorAll('[data-slot]')) slot.replaceChildren();
+  };
+
+  test('it is mounted again and shows the answer, even if storage is blocked', async ({
     page,
     inbox,
     contact,
@@ -182,12 +187,35 @@ test.describe('if React fails', () => {
     await page.goto('/contact/');
     await contact.sendHeld(inbox, { status: 400 });
     const typed = await contact.answers();
-    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
+    await contact.form.evaluate(damage);
     inbox.release();
     await contact.expectFailed('fixNeeded');
     expect(await contact.answers()).toEqual(typed);
     await contact.submit.click();
     await contact.expectSent();
+    expect(inbox.requests()).toHaveLength(2);
+  });
+
+  test('a second time, the form says so and offers to let the browser send', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await page.goto('/contact/');
+    const email = newEmail();
+    for (const time of [1, 2]) {
+      inbox.answerNext(email, { status: 400, delay: Infinity });
+      await contact.send(email);
+      await expect.poll(() => inbox.requests()).toHaveLength(time);
+      await contact.form.evaluate(damage);
+      inbox.release();
+      if (time === 1) await contact.expectFailed('fixNeeded');
+    }
+    const { sendPlainly } = contact.words.failure;
+    await expect(contact.form.getByRole('button', { name: sendPlainly })).toBeVisible();
+    expect(await contact.answers()).toContain(`email=${email}`);
+    await contact.submit.click();
+    await contact.expectNotLoaded();
     expect(inbox.requests()).toHaveLength(2);
   });
 });

@@ -2,21 +2,21 @@ import { expect, test } from '../fixtures';
 import { expectAccessible } from '../support/axe';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
 import { losses } from '../support/layout';
-import { hold, hydrate } from '../support/page';
+import { hold, loadReact } from '../support/page';
 
 // axe would measure animations midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('each mistake is named at its field', async ({ page, inbox, contact, newsletter }) => {
   await page.goto('/contact/');
-  await hydrate(page);
+  await loadReact(page);
   await newsletter.submit.click();
   await contact.submit.click();
-  await expect(contact.form.getByText(contact.words.budget.missing)).toBeVisible();
+  await expect(contact.form.getByText(contact.words.formFields.budget.missing)).toBeVisible();
   await expectAccessible(page);
   expect(await losses(page)).toEqual([]);
   await expect(contact.field('Full name')).toBeFocused();
-  const { fullName, email, role, goals, budget } = contact.words;
+  const { fullName, email, role, goals, budget } = contact.words.formFields;
   for (const { label, missing } of [fullName, email, role, goals]) {
     const field = contact.field(label);
     await expect(contact.form.getByText(missing)).toBeVisible();
@@ -42,9 +42,9 @@ test('each mistake is named at its field', async ({ page, inbox, contact, newsle
 
 test('a signup names a missing address and an invalid one', async ({ page, inbox, newsletter }) => {
   await page.goto('/about/');
-  await hydrate(page);
+  await loadReact(page);
   const field = newsletter.field('Your email');
-  const { missing, invalid } = newsletter.words.email;
+  const { missing, invalid } = newsletter.words.formFields.subscriber_email;
   await newsletter.submit.click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(missing));
@@ -98,7 +98,7 @@ test('blanks are no answer, also where they come before React', async ({
   inbox,
   contact,
 }) => {
-  const { fullName, role, goals } = contact.words;
+  const { fullName, role, goals } = contact.words.formFields;
   const release = await hold(page);
   await page.goto('/contact/');
   await contact.fill(newEmail());
@@ -126,20 +126,24 @@ test('an address that no browser sends has its reason at the field', async ({
   newsletter,
 }) => {
   await page.goto('/contact/');
-  await hydrate(page);
+  await loadReact(page);
   await contact.fill('jörg@müller.de');
   await contact.submit.click();
   await expect(contact.field('Email')).toBeFocused();
-  await expect(contact.form.getByText(filledIn(contact.words.email.plain))).toBeVisible();
+  await expect(
+    contact.form.getByText(filledIn(contact.words.formFields.email.plain)),
+  ).toBeVisible();
   await newsletter.send('jörg@müller.de');
-  await expect(newsletter.form.getByText(filledIn(newsletter.words.email.plain))).toBeVisible();
+  await expect(
+    newsletter.form.getByText(filledIn(newsletter.words.formFields.subscriber_email.plain)),
+  ).toBeVisible();
 });
 
 test('a password manager that fires only `change` fills a field', async ({ page, contact }) => {
   await page.goto('/contact/');
-  await hydrate(page);
+  await loadReact(page);
   await contact.submit.click();
-  const error = contact.form.getByText(contact.words.fullName.missing);
+  const error = contact.form.getByText(contact.words.formFields.fullName.missing);
   await expect(error).toBeVisible();
   await contact.field('Full name').evaluate((field: HTMLInputElement) => {
     field.value = 'Ada';

@@ -2,7 +2,7 @@ import libraryFile from '@emailjs/browser/package.json';
 import { localAccount } from '../../../tools/inbox/local-account';
 import { expect, test } from '../fixtures';
 import { calendar, messagesIn, newEmail } from '../support/forms';
-import { hydrate } from '../support/page';
+import { loadReact } from '../support/page';
 
 const technical = (templateId: string) => [
   `lib_version=${libraryFile.version}`,
@@ -14,7 +14,7 @@ const technical = (templateId: string) => [
 test('an inquiry arrives, and opens the calendar', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
   // React does not start while the clock is stopped.
-  await hydrate(page);
+  await loadReact(page);
   const email = newEmail();
   await contact.fill(email);
   await contact.field('Your goals').fill('<b>"Éclat" & 100 %</b> 李 عليّ');
@@ -53,7 +53,7 @@ test('an inquiry arrives, and opens the calendar', async ({ page, inbox, contact
 
 test('two submits send one inquiry, with a receipt', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
-  await hydrate(page);
+  await loadReact(page);
   const email = newEmail();
   await contact.fill(email);
   await contact.submit.evaluate((button: HTMLButtonElement) => {

@@ -5,22 +5,22 @@ export const scriptFiles = /\/static\/(?!page-)[^/]+\.js$/;
 /** The file that every page loads. */
 export const deferredFile = /\/static\/page-[^/]+\.js$/;
 
-/** Marks each form that React has hydrated. */
-export const markHydrated = (context: BrowserContext) =>
+/** Marks each form beside whose fields React is mounted. */
+export const markMounted = (context: BrowserContext) =>
   context.addInitScript(() =>
     document.addEventListener('form-ready', ({ target }) => {
-      if (target instanceof Element) target.setAttribute('data-hydrated', '');
+      if (target instanceof Element) target.setAttribute('data-mounted', '');
     }),
   );
 
-/** Waits until React has hydrated the page. */
-export const hydrated = (page: Page) =>
-  page.locator('form[data-form=newsletter][data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until React is mounted beside the forms. */
+export const mounted = (page: Page) =>
+  page.locator('form[data-form=newsletter][data-mounted]').waitFor({ state: 'attached' });
 
-/** Loads React as a visitor does, and waits until it has hydrated the page. */
-export async function hydrate(page: Page): Promise<void> {
+/** Loads React as a visitor does, and waits until it is mounted. */
+export async function loadReact(page: Page): Promise<void> {
   await page.locator('form[data-form=newsletter] [type=email]').focus();
-  await hydrated(page);
+  await mounted(page);
 }
 
 /** Waits until what has happened so far is drawn. */

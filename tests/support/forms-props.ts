@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contactFormSchema, newsletterFormSchema, type IslandProps } from '../../src/content/forms';
+import {
+  contactFormSchema,
+  fieldsWithWords,
+  newsletterFormSchema,
+  type FormsProps,
+} from '../../src/content/forms';
 import { specifiedContent } from './sites';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(specifiedContent, `forms/${name}.json`), 'utf8'));
 const email = 'hello@throughline.example';
+const contact = contactFormSchema.parse(read('contact'));
+const newsletter = newsletterFormSchema.parse(read('newsletter'));
 
 /** What the build writes for the specified site, without its plans. */
-const props: IslandProps = {
+const props: FormsProps = {
   contact: {
-    words: { ...contactFormSchema.parse(read('contact')), privacy: null },
+    words: { ...contact, privacy: null },
+    fields: fieldsWithWords('contact', contact.formFields),
     email,
     schedulingPage: 'https://calendar.throughline.example/discovery',
     plans: [],
   },
   newsletter: {
-    words: { ...newsletterFormSchema.parse(read('newsletter')), privacy: null },
+    words: { ...newsletter, privacy: null },
+    fields: fieldsWithWords('newsletter', newsletter.formFields),
     email,
   },
 };

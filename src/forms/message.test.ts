@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { fc } from '../../tests/support/fast-check';
+import { inquiryForm, type } from '../../tests/support/forms';
+import { answersText, sizeOf } from './message';
+
+// tests/e2e/forms/success.spec.ts reads the messages that arrive.
+
+test('the count equals the bytes on the wire, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const wire = Buffer.from(text.replace(/\r\n|\r|\n/g, '\r\n'));
+      const name = 'additional';
+      expect(sizeOf(new URLSearchParams({ [name]: text }))).toBe(name.length + wire.length);
+    }),
+  );
+});
+
+test('the copied answers have the questions and the words of the page', () => {
+  const form = inquiryForm();
+  type(form, 'fullName', ' Ada ');
+  for (const value of ['Brand Strategy only', 'Not Sure Yet'])
+    form.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
+  const timeline = form.querySelector('select');
+  if (timeline) timeline.value = '1-3-weeks';
+  expect(answersText(form)).toBe(
+    [
+      'Full name: Ada',
+      'What do you need help with? optional: Brand Strategy only, Not Sure Yet',
+      'Timeline optional: 1–3 weeks',
+    ].join('\n'),
+  );
+});

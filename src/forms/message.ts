@@ -1,0 +1,53 @@
+import { formFields, type FormName } from '../content/form-fields';
+import { controlsOf, type Control } from '../inline/answers';
+
+/**
+ * Returns the parts of a message, which do not change with the form. Choices that share a name are
+ * one part, joined by a comma and a space.
+ */
+export function messageParts(form: FormName, data: FormData): URLSearchParams {
+  const parts = new URLSearchParams();
+  for (const { name } of formFields[form]) {
+    if (!data.has(name)) continue;
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    parts.append(name, values.filter((value) => value !== '').join(', '));
+  }
+  return parts;
+}
+
+/** The service accepts 50 kB of answers in one message: bytes, including the names of the parts. */
+export const maxSize = 50_000;
+
+/** Returns how many bytes the parts take in a message, where line breaks are two bytes. */
+export const sizeOf = (parts: URLSearchParams) =>
+  [...parts].reduce(
+    (size, [name, value]) => size + new Blob([name, value.replace(/\r?\n|\r/g, '\r\n')]).size,
+    0,
+  );
+
+/** Returns the question that a control answers, as its label or its legend. */
+const questionOf = (control: Control) =>
+  (control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0])?.textContent ??
+  control.name;
+
+/** Returns the answer in a control, in the words of the page; empty if there is none. */
+function answerIn(control: Control): string {
+  if (control instanceof HTMLSelectElement)
+    return control.value && (control.selectedOptions[0]?.text ?? '');
+  const isUnchecked =
+    control instanceof HTMLInputElement &&
+    control.matches('[type=checkbox], [type=radio]') &&
+    !control.checked;
+  return isUnchecked ? '' : control.value.trim();
+}
+
+/** Returns the answers as text that a visitor can keep: a line for each, `question: answer`. */
+export function answersText(form: HTMLFormElement): string {
+  const answers = new Map<string, string[]>();
+  for (const control of controlsOf(form)) {
+    const answer = answerIn(control);
+    const question = questionOf(control);
+    if (answer) answers.set(question, [...(answers.get(question) ?? []), answer]);
+  }
+  return [...answers].map(([question, given]) => `${question}: ${given.join(', ')}`).join('\n');
+}

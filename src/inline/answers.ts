@@ -1,0 +1,54 @@
+/** A control that a visitor fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+export const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && type !== 'hidden');
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+/** Returns the visitor's answers so far, without empty fields. */
+export function answersOf(form: HTMLFormElement): URLSearchParams {
+  const answers = new URLSearchParams();
+  for (const control of controlsOf(form)) {
+    const isAnswered = isChoice(control) ? control.checked : control.value !== '';
+    if (isAnswered) answers.append(control.name, control.value);
+  }
+  return answers;
+}
+
+export const hasAnswers = (form: HTMLFormElement) => answersOf(form).toString() !== '';
+
+function write(control: Control, values: readonly string[]) {
+  const [text = ''] = values;
+  if (isChoice(control)) control.checked = values.includes(control.value);
+  // An equal text must not move the caret.
+  else if (control.value !== text) control.value = text;
+  // An option that is no longer offered would leave the select blank.
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+}
+
+/**
+ * Fills answers into a form. A field that was typed in keeps its own; in a multi-line field they follow the
+ * given ones.
+ *
+ * @param typed the names of fields that the visitor has typed in without seeing these answers
+ */
+export function fillIn(
+  form: HTMLFormElement,
+  answers: URLSearchParams,
+  typed: ReadonlySet<string> = new Set(),
+) {
+  for (const control of controlsOf(form)) {
+    const values = answers.getAll(control.name);
+    const [text = ''] = values;
+    if (!typed.has(control.name)) write(control, values);
+    else if (control instanceof HTMLTextAreaElement && !control.value.includes(text))
+      control.setRangeText(`${text}\n`, 0, 0, 'preserve');
+  }
+}

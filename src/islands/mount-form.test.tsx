@@ -1,0 +1,292 @@
+/** @jest-environment jsdom */
+import { settle } from '../../tests/support/scheduler';
+import { userEvent } from '@testing-library/user-event';
+import { fc } from '../../tests/support/fast-check';
+import { fieldOf, formsHtml } from '../../tests/support/forms';
+import type { FormName } from '../content/form-fields';
+import { prepareEmail } from '../forms/email';
+import { messageParts } from '../forms/message';
+import type { ServiceResponse } from '../forms/outcome';
+import { markTyped } from '../inline/draft';
+import { holdSubmits, startForms } from '../inline/forms';
+import { mountForms } from './mount-form';
+
+jest.mock('../forms/email');
+// Bounded by runs, never by time.
+jest.setTimeout(7_200_000);
+
+const names: readonly FormName[] = ['contact', 'newsletter'];
+
+/** The fields that receive the words of a run. */
+const wordFields = { contact: 'additional', newsletter: 'subscriber_email' };
+
+/** What a visitor answers besides; otherwise nothing could be submitted. */
+const otherAnswers = { fullName: 'Ada', email: 'ada@a.example', role: 'CEO', goals: 'Sales' };
+
+/** How often each event occurs: what a visitor, a browser, an extension or the network does. */
+const weights = {
+  ...{ type: 4, submit: 4, answer: 4, script: 4, reload: 3 },
+  ...{ library: 1, connection: 1, wait: 1, translate: 1, 'away and back': 1, 'damage React': 1 },
+};
+
+const tabEvent = fc.record({
+  do: fc.oneof(
+    ...Object.entries(weights).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
+  ),
+  form: fc.constantFrom(...names),
+  /** Whether the scripts, the library or the connection come; otherwise they go. */
+  comes: fc.constantFrom(true, true, true, false),
+  reply: fc.constantFrom('ok', 'refused', 'lost', 'delivered but lost'),
+  isNewest: fc.boolean(),
+  seconds: fc.constantFrom(1, 9, 31),
+});
+type TabEvent = typeof tabEvent extends fc.Arbitrary<infer Value> ? Value : never;
+
+type Message = {
+  name: FormName;
+  parts: string;
+  hasArrived: boolean;
+  reply: (how: TabEvent['reply']) => void;
+};
+
+async function wait(ms: number) {
+  await settle();
+  jest.advanceTimersByTime(ms);
+  await settle();
+}
+
+const formOf = (name: FormName) => {
+  const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`);
+  if (!form) throw new Error(`There is no form ${name}.`);
+  return form;
+};
+
+const submitButtonOf = (name: FormName) =>
+  formOf(name).querySelector<HTMLButtonElement>('[type=submit]:not([data-native])');
+
+/** Returns what a visitor can see of the last submit. */
+function resultIn(name: FormName) {
+  const form = formOf(name);
+  if (form.matches('[data-busy]')) return 'busy';
+  if (form.matches('[data-sent]')) return 'sent';
+  return form.querySelector('[role=alert]:not([hidden])') ? 'reported' : 'none';
+}
+
+/** Returns the draft that the tab keeps, as text. */
+const draftOf = (name: FormName) =>
+  new URLSearchParams(sessionStorage.getItem(`draft:${name}`) ?? '').get(wordFields[name]) ?? '';
+
+/** The listeners of the current document. */
+let listeners = new AbortController();
+
+/** A tab with both forms. It throws as soon as a promise of the forms is broken. */
+class Tab {
+  readonly #user = userEvent.setup({ delay: null });
+  #isOnline = true;
+  #hasLibrary = true;
+  #waitForLibrary: (() => void)[] = [];
+  #isMounted = false;
+  #count = 0;
+  /** Every message, and those of this page that wait for an answer. */
+  #messages: Message[] = [];
+  #unanswered: Message[] = [];
+  /** The parts of each valid submit. */
+  #submitted: { name: FormName; parts: string }[] = [];
+  /** Forms whose last submit has had no visible result yet. */
+  readonly #awaited = new Set<FormName>();
+  /** Every word that must not be lost. */
+  #words: { name: FormName; word: string }[] = [];
+
+  async open() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.#isOnline });
+    jest.mocked(prepareEmail).mockImplementation(async (name) => {
+      if (!this.#hasLibrary) await new Promise<void>((come) => this.#waitForLibrary.push(come));
+      return (parts) => this.#post(name, parts.toString());
+    });
+    sessionStorage.clear();
+    await this.#load();
+  }
+
+  #post(name: FormName, parts: string) {
+    return new Promise<ServiceResponse>((resolve, reject) => {
+      const lose = () => reject(new TypeError('Failed to fetch'));
+      const reply = (how: TabEvent['reply']) => {
+        message.hasArrived = how === 'ok' || how === 'delivered but lost';
+        if (how === 'ok') resolve({ status: 200, text: 'OK' });
+        else if (how === 'refused') resolve({ status: 422, text: 'No' });
+        else lose();
+      };
+      const message = { name, parts, hasArrived: false, reply };
+      if (!this.#isOnline) lose();
+      else for (const list of [this.#messages, this.#unanswered]) list.push(message);
+    });
+  }
+
+  /** Loads the page in a new document: nothing of the previous one continues. */
+  async #load() {
+    listeners.abort();
+    jest.clearAllTimers();
+    listeners = new AbortController();
+    [this.#unanswered, this.#waitForLibrary] = [[], []];
+    this.#isMounted = false;
+    location.hash = '';
+    const { signal } = listeners;
+    for (const target of [document, window]) {
+      const add = EventTarget.prototype.addEventListener.bind(target);
+      // Jest counts both, and would take a removal for one of its own listeners.
+      target.removeEventListener = EventTarget.prototype.removeEventListener.bind(target);
+      target.addEventListener = (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => add(type, listener, { signal, capture: options === true });
+    }
+    document.body.innerHTML = `${formsHtml}<template id="app"><script src="/app.js"></script></template>`;
+    holdSubmits();
+    markTyped();
+    startForms();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await wait(50);
+  }
+
+  async run(one: TabEvent) {
+    const { form } = one;
+    if (one.do === 'type') await this.#type(form);
+    else if (one.do === 'submit') await this.#submit(form);
+    else if (one.do === 'translate') this.#translate(form);
+    else if (one.do === 'damage React') this.#damage(form);
+    else if (one.do === 'answer') {
+      const message = one.isNewest ? this.#unanswered.pop() : this.#unanswered.shift();
+      message?.reply(one.reply);
+    } else if (one.do === 'script') this.#script(one.comes);
+    else if (one.do === 'library') {
+      this.#hasLibrary = one.comes;
+      if (one.comes) for (const come of this.#waitForLibrary.splice(0)) come();
+    } else if (one.do === 'connection') this.#isOnline = one.comes;
+    else if (one.do === 'wait') await wait(one.seconds * 1000);
+    else if (one.do === 'away and back') {
+      for (const event of ['pagehide', 'pageshow'])
+        dispatchEvent(Object.assign(new Event(event), { persisted: true }));
+    } else {
+      dispatchEvent(new Event('pagehide'));
+      // A page that is opened again without answers does not report the last attempt.
+      for (const name of names) if (draftOf(name) === '') this.#awaited.delete(name);
+      await this.#load();
+    }
+    await wait(0);
+    this.#check();
+  }
+
+  async #type(name: FormName) {
+    const word = `w${(this.#count += 1)}w`;
+    const form = formOf(name);
+    if (name === 'newsletter') {
+      // In a field of one line, the newest answer replaces those before.
+      this.#words = this.#words.filter((one) => one.name !== name);
+      const field = fieldOf(form, wordFields.newsletter);
+      await this.#user.clear(field);
+      await this.#user.type(field, `${word}@a.example`);
+    } else {
+      await this.#user.type(fieldOf(form, wordFields.contact), word);
+      for (const [other, answer] of Object.entries(otherAnswers)) {
+        const field = fieldOf(form, other);
+        if (field.value === '') await this.#user.type(field, answer);
+      }
+      await this.#user.click(fieldOf(form, 'budget'));
+    }
+    this.#words.push({ name, word });
+  }
+
+  async #submit(name: FormName) {
+    const form = formOf(name);
+    if (resultIn(name) !== 'busy' && form.checkValidity()) {
+      this.#submitted.push({ name, parts: messageParts(name, new FormData(form)).toString() });
+      this.#awaited.add(name);
+    }
+    const button = submitButtonOf(name);
+    if (button) await this.#user.click(button);
+  }
+
+  /** Loads the scripts of React, or fails them, if the page has requested them. */
+  #script(comes: boolean) {
+    const script = document.querySelector('body > script');
+    if (!script || this.#isMounted) return;
+    this.#isMounted = comes;
+    if (comes) mountForms();
+    else script.dispatchEvent(new Event('error'));
+  }
+
+  /** Gives every text an element of its own, as browsers' translators do. */
+  #translate(name: FormName) {
+    const texts = document.createTreeWalker(formOf(name), NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const translated = document.createElement('span');
+      node.parentNode?.replaceChild(translated, node);
+      translated.append(`${node.nodeValue}…`);
+    }
+  }
+
+  /** Removes what React has rendered: it throws when it next removes something itself. */
+  #damage(name: FormName) {
+    for (const slot of formOf(name).querySelectorAll('[data-slot]')) slot.replaceChildren();
+  }
+
+  #check() {
+    for (const name of names) {
+      const isOwn = (one: { name: FormName }) => one.name === name;
+      const [submitted, messages] = [this.#submitted.filter(isOwn), this.#messages.filter(isOwn)];
+      for (const { parts } of messages)
+        if (!submitted.some((one) => one.parts === parts))
+          throw new Error(`${parts} was sent without a submit.`);
+      if (messages.length > submitted.length)
+        throw new Error(`${name} was sent more often than it was submitted.`);
+      const result = resultIn(name);
+      if (result === 'sent' && !messages.some(({ hasArrived }) => hasArrived))
+        throw new Error(`${name} has not arrived.`);
+      if (result === 'sent' || result === 'reported') this.#awaited.delete(name);
+      const sent = messages.map(({ parts }) => decodeURIComponent(parts));
+      const field = fieldOf(formOf(name), wordFields[name]);
+      const places = [field.value, draftOf(name), ...sent].join();
+      for (const { word } of this.#words.filter(isOwn))
+        if (!places.includes(word))
+          throw new Error(`${word} of ${name} is neither in field, draft nor message.`);
+    }
+  }
+
+  /** Ends everything in progress; by then every submit must have had a result. */
+  async end() {
+    await wait(21_000);
+    this.#check();
+    for (const name of names) formOf(name).dispatchEvent(new Event('focusin', { bubbles: true }));
+    this.#script(true);
+    await wait(31_000);
+    this.#check();
+    expect([...this.#awaited]).toEqual([]);
+  }
+}
+
+// React reports here what it recovers from.
+addEventListener('error', (error) => error.preventDefault());
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(window, 'alert').mockImplementation();
+  // Without motion.
+  Object.assign(globalThis, { reportError: jest.fn(), matchMedia: () => ({ matches: true }) });
+});
+afterEach(() => jest.useRealTimers());
+
+test('in any order of events, no typed text is lost, nothing is sent without a submit, and every submit has a result', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(tabEvent, { minLength: 8, maxLength: 24 }), async (events) => {
+      const tab = new Tab();
+      await tab.open();
+      for (const one of events) await tab.run(one);
+      await tab.end();
+    }),
+    { numRuns: Number(process.env.RUNS ?? 30) },
+  );
+});

@@ -1,0 +1,88 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import props from 'generated/forms';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { FormName } from '../content/form-fields';
+import { ContactStatus } from '../forms/contact/contact-status';
+import { createFormStore } from '../forms/form-store';
+import { NewsletterStatus } from '../forms/newsletter/newsletter-status';
+import type { Outcome } from '../forms/outcome';
+import { redirect } from '../forms/redirect';
+import { FormContext } from '../forms/slot';
+import { formsOfPage, nameOf } from '../inline/draft';
+import { formFailedEvent } from '../inline/forms';
+import { removeAttempt } from '../inline/tab-storage';
+import { islandSystem } from './island-system';
+import { pageStyles } from './page-styles';
+
+/** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
+const redirectDelay = 1500;
+
+const statuses: Readonly<Record<FormName, ReactNode>> = {
+  contact: <ContactStatus {...props.contact} />,
+  newsletter: <NewsletterStatus {...props.newsletter} />,
+};
+
+/** What follows a result, besides what React shows. */
+const onResult: Readonly<Record<FormName, (outcome: Outcome) => void>> = {
+  contact: (outcome) => {
+    const { schedulingPage } = props.contact;
+    if (outcome === 'sent' && schedulingPage !== null) redirect(schedulingPage, redirectDelay);
+  },
+  newsletter: (outcome) => {
+    const { alert, sent } = props.newsletter.words;
+    if (outcome === 'sent') {
+      removeAttempt('newsletter');
+      redirect(sent.link.href, 0);
+    } else window.alert(alert);
+  },
+};
+
+const mounted = new WeakSet<HTMLFormElement>();
+let cache: ReturnType<typeof pageStyles> | undefined;
+
+/**
+ * Mounts React beside the fields of a form: it renders into the form's slots alone, so no extension and no
+ * translator can make it draw a field again. If it fails, it is mounted once more; then the browser sends
+ * the form.
+ */
+export function mountForm(form: HTMLFormElement): void {
+  const container = form.querySelector('[data-slot=messages]');
+  if (!container || mounted.has(form)) return;
+  mounted.add(form);
+  const name = nameOf(form);
+  const store = createFormStore(form, name, onResult[name]);
+  const mount = (onFailure: () => void) => {
+    // What a failed root has left.
+    for (const slot of form.querySelectorAll('[data-slot]')) slot.replaceChildren();
+    let hasFailed = false;
+    const root = createRoot(container, {
+      onUncaughtError: (error) => {
+        // One fault may be reported twice. React is still emptying the slots.
+        if (!hasFailed) queueMicrotask(onFailure);
+        hasFailed = true;
+        reportError(error);
+      },
+    });
+    // A transition renders in steps, so that a visitor can go on typing.
+    startTransition(() =>
+      root.render(
+        <CacheProvider value={(cache ??= pageStyles())}>
+          <ChakraProvider value={islandSystem}>
+            <FormContext value={store}>{statuses[name]}</FormContext>
+          </ChakraProvider>
+        </CacheProvider>,
+      ),
+    );
+  };
+  mount(() =>
+    mount(() => {
+      store.close();
+      form.dispatchEvent(new Event(formFailedEvent, { bubbles: true }));
+    }),
+  );
+}
+
+/** Mounts React beside every form of the page. In `develop`, Gatsby calls it after each change of the page. */
+export const mountForms = () => formsOfPage().forEach(mountForm);

@@ -1,0 +1,34 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent } from '@testing-library/dom';
+import { renderToString } from 'react-dom/server';
+import { ContactForm } from '../../src/forms/contact/contact-form';
+import { NewsletterForm } from '../../src/forms/newsletter/newsletter-form';
+import { islandSystem } from '../../src/islands/island-system';
+import props from './forms-props';
+
+/** The HTML of both forms of the specified site, as a build renders it. */
+export const formsHtml = renderToString(
+  <ChakraProvider value={islandSystem}>
+    <ContactForm {...props.contact} />
+    <NewsletterForm {...props.newsletter} />
+  </ChakraProvider>,
+).replaceAll(/<style.*?<\/style>/gs, '');
+
+/** Puts both forms into the document, without React, and returns the inquiry. */
+export function inquiryForm(): HTMLFormElement {
+  document.body.innerHTML = formsHtml;
+  const form = document.querySelector<HTMLFormElement>('form[data-form=contact]');
+  if (!form) throw new Error('There is no inquiry form.');
+  return form;
+}
+
+/** Returns a field of one line or more. */
+export function fieldOf(form: HTMLFormElement, name: string) {
+  const field = form.querySelector(`[name="${name}"]`);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`There is no ${name}.`);
+}
+
+/** Types like a visitor: the field changes, and the browser fires its event. */
+export const type = (form: HTMLFormElement, name: string, value: string) =>
+  fireEvent.input(fieldOf(form, name), { target: { value } });

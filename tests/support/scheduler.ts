@@ -1,0 +1,10 @@
+import { setImmediate } from 'node:timers';
+
+// React's scheduler takes the `setImmediate` that it finds when it is imported. jsdom has none, and React
+// would wait for real timers.
+Object.assign(globalThis, { setImmediate });
+
+/** Lets React render, and promises settle. Works with fake timers, too. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
