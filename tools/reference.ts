@@ -34,8 +34,8 @@ const rowsOf = (object: JsonSchema, prefix = ''): string[] =>
 const table = (rows: readonly string[]) =>
   rows.length === 0 ? '' : ['', '| field | what it is for |', '| --- | --- |', ...rows].join('\n');
 
-const place = ({ from }: ContentType) =>
-  'file' in from ? from.file : `${from.folder}/*${from.extension}`;
+const place = (contentType: ContentType) =>
+  'file' in contentType ? contentType.file : `${contentType.folder}/*${contentType.extension}`;
 
 function tablesOfTypes(): string[] {
   const ofPages = pageTypes.map(({ schema }) => rowsOf(toJsonSchema(schema)));

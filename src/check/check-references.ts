@@ -2,7 +2,12 @@ import { canonicalPath, decodeEscapes, hrefProblem, parseAddress } from '../cont
 import { isDay, isScheduled } from '../content/calendar';
 import { suggestChoice, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
-import { contentTypes, pageTypes, type ContentType } from '../content/content-types';
+import {
+  contentTypes,
+  pageTypes,
+  type ContentType,
+  type FolderType,
+} from '../content/content-types';
 import { textLanguage } from '../content/language';
 import {
   builtFiles,
@@ -168,12 +173,10 @@ const judged: readonly [path: string, rule: string, Judge, severity?: 'warning']
 ];
 
 /** Returns whether the site has another use for the name of a file. */
-function isTaken(slug: string, folder: string, { hasCms }: Site): boolean {
+function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
   if (folder === 'insights') return isReservedSlug(slug);
-  if (
-    pageTypes.some(({ anchorsFrom, anchors }) => anchorsFrom === folder && anchors.includes(slug))
-  )
-    return true;
+  const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
+  if (page?.anchors.includes(slug)) return true;
   const isPath =
     ['insights', 'downloads', 'index'].includes(slug) ||
     originOfBuiltFile(`/${slug}`, hasCms) !== undefined;
@@ -181,7 +184,7 @@ function isTaken(slug: string, folder: string, { hasCms }: Site): boolean {
 }
 
 /** Reports a file that cannot have its name. */
-function checkName(file: SiteFile, site: Site, report: Report): void {
+function checkName(file: SiteFile, contentType: ContentType, site: Site, report: Report): void {
   const slug = slugOf(file.file);
   const error = (fault: string) =>
     report({ rule: 'file-name', at: 0, message: `${fault}. Rename the file` });
@@ -189,7 +192,8 @@ function checkName(file: SiteFile, site: Site, report: Report): void {
     error(
       'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address',
     );
-  else if (isTaken(slug, folderOf(file), site)) error(`The site needs the name "${slug}" itself`);
+  else if ('folder' in contentType && isTaken(slug, contentType, site))
+    error(`The site needs the name "${slug}" itself`);
 }
 
 /** Reports redirects of addresses that the site has, or that another redirect has. */
@@ -213,19 +217,19 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   }
 }
 
-/** Kinds of which a site may have none. */
-const optional = 'AboutPage Article Author GeneralPage MessagePage ServicesPage Testimonial'.split(
-  ' ',
-);
-
-const placeOf = ({ from, typeName }: ContentType) =>
-  'file' in from
-    ? from.file
-    : `${from.folder}/${pageTypes.find((one) => one.typeName === typeName)?.template ?? 'your-own'}${from.extension}`;
+/** Returns a file in which an entry of a content type could be. */
+function placeOf(contentType: ContentType): string {
+  if ('file' in contentType) return contentType.file;
+  const name = 'template' in contentType ? contentType.template : 'your-own';
+  return `${contentType.folder}/${name}${contentType.extension}`;
+}
 
 /** Returns the files that the site needs and does not have. */
 export function missingFiles(site: Site): string[] {
-  const spared = site.entries.has('insights') ? optional : [...optional, 'Insights', 'Topics'];
+  const mayBeMissing = ({ optional, neededBy }: ContentType) =>
+    optional ??
+    (neededBy !== undefined &&
+      site.files.every(({ contentType }) => contentType?.typeName !== neededBy));
   const isThere = (contentType: ContentType) =>
     site.files.some(
       (file) =>
@@ -234,7 +238,7 @@ export function missingFiles(site: Site): string[] {
         (file.data === null && folderOf(file) === folderOf({ file: placeOf(contentType) })),
     );
   const needed = contentTypes
-    .filter((contentType) => !spared.includes(contentType.typeName) && !isThere(contentType))
+    .filter((contentType) => !mayBeMissing(contentType) && !isThere(contentType))
     .map(placeOf);
   const has404 = site.files.some((file) => file.file === 'pages/404.mdx' && !isDraft(file));
   return has404 ? needed : ['pages/404.mdx', ...needed];
@@ -253,7 +257,7 @@ export const strayFiles = ({ names, files }: Site): string[] =>
 
 /** Reports what does not fit the other files of the site. */
 export function checkReferences(file: SiteFile, site: Site, report: Report): void {
-  if (file.contentType) checkName(file, site, report);
+  if (file.contentType) checkName(file, file.contentType, site, report);
   checkHrefs(file, site, report);
   checkEntries(file, site, report);
   checkRedirects(file, site, report);

@@ -4,7 +4,12 @@ import { isScheduled } from '../content/calendar';
 import { mdxComponent } from '../content/components';
 import { fieldsOf, toJsonSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
-import { articleType, contentTypeOf, pageTypes, type ContentType } from '../content/content-types';
+import {
+  articleType,
+  contentTypeOf,
+  routedTypes,
+  type ContentType,
+} from '../content/content-types';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillVariables, type Variables } from '../content/variables';
 import type { Group, Value } from './check-values';
@@ -186,7 +191,10 @@ export function readContentFolder(folder: string): Site {
 
 /** Returns the names of the places on a page to which a link may lead. */
 export function anchorsAt({ files }: Site, { contentType, ids }: SiteFile): string[] {
-  const { anchors, anchorsFrom } = pageTypes.find((one) => one === contentType) ?? articleType;
-  const entries = files.filter((file) => folderOf(file) === anchorsFrom && !isDraft(file));
+  const { anchors, anchorsFrom } = routedTypes.find((one) => one === contentType) ?? articleType;
+  const entries = files.filter(
+    (file) =>
+      anchorsFrom !== undefined && file.contentType?.typeName === anchorsFrom && !isDraft(file),
+  );
   return [...anchors, ...entries.map(({ file }) => slugOf(file)), ...ids];
 }

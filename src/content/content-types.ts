@@ -24,124 +24,243 @@ import {
 import { redirectsSchema } from './redirects';
 import { siteSchema } from './site';
 
-export type ContentType = {
-  /** The name of its GraphQL type. */
+type Common = {
+  /** The name of its GraphQL type, and of its place in the editor. */
   typeName: string;
+  /** What the editor calls it, where the name does not say it well. */
+  label?: string;
   schema: z.ZodObject;
-  /** Relative to `content/`: a folder with a file for each entry, or one file. */
-  from: { folder: string; extension: '.mdx' | '.json' } | { file: string };
-  /** true: the text under the front matter is required. */
-  hasBody: boolean;
+  /** true: an entry needs a text under its fields. Otherwise it has none. */
+  hasBody?: boolean;
+  /** true: a site may have no entry. */
+  optional?: boolean;
+  /** The content type whose entries need this one; a site without them may lack it. */
+  neededBy?: string;
 };
 
-/** Returns a content type by its files: one file, or all files of a folder, such as `faq/*.mdx`. */
-function contentType(
-  typeName: string,
-  files: string,
-  schema: z.ZodObject,
-  hasBody = files.endsWith('.mdx'),
-) {
-  const [folder = '', extension = ''] = files.split('/*');
-  const isMany = extension === '.mdx' || extension === '.json';
-  const from: ContentType['from'] = isMany ? { folder, extension } : { file: files };
-  return { typeName, schema, from, hasBody };
-}
+/** One file, such as `site.json`. */
+type FileType = Common & {
+  /** Relative to `content/`. */
+  file: string;
+};
 
-/** The content types that are one entry, or a list in the order of its numbers. */
-export const entryTypes: readonly ContentType[] = [
-  contentType('SiteSettings', 'site.json', siteSchema),
-  contentType('Brand', 'brand.json', brandSchema),
-  contentType('Layout', 'layout.json', layoutSchema),
-  contentType('Redirects', 'redirects.json', redirectsSchema),
-  contentType('ContactForm', 'forms/contact.json', contactFormSchema),
-  contentType('NewsletterForm', 'forms/newsletter.json', newsletterFormSchema),
-  contentType('Highlights', 'highlights.json', highlightsSchema),
-  contentType('Differentiators', 'differentiators.json', differentiatorsSchema),
-  contentType('Steps', 'steps.json', stepsSchema),
-  contentType('Values', 'values.json', valuesSchema),
-  contentType('Insights', 'insights.json', insightsSchema),
-  contentType('Topics', 'topics.json', topicsSchema),
-  contentType('Question', 'faq/*.mdx', questionSchema),
-  contentType('Plan', 'plans/*.mdx', planSchema),
-  contentType('Testimonial', 'testimonials/*.json', testimonialSchema),
-];
+/** A folder with a file for each entry, such as `faq/`. */
+export type FolderType = Common & {
+  /** Relative to `content/`. */
+  folder: string;
+  extension: '.mdx' | '.json';
+  /** The field that names an entry. */
+  titleField: string;
+};
 
-/** A page type: what other files know of it. `tests/html` compares that with the pages. */
-export type PageType = ContentType & {
-  /** The `template` of the front matter, and the name of the file in `src/templates`. */
+/** A content type whose entries are pages. */
+export type PageType = FolderType & {
+  /** The file in `src/templates`; in `pages/`, also the `template` of the front matter. */
   template: string;
-  /** The ids of its sections, to which links may lead. */
+  /** true: a site has exactly one page of it, so that writers cannot add another. */
+  single?: boolean;
+  /** The ids in the page to which links may lead. `tests/html` compares them with the pages. */
   anchors: readonly string[];
-  /** The folder whose entries are places on it, by their names. */
+  /** The content type whose entries are anchors on the page, too, by the names of their files. */
   anchorsFrom?: string;
-  /** How the names of the other files that it shows begin: the editor shows the page beside them. */
+  /** The content types that the page shows: the editor previews it beside their entries. */
   previewOf?: readonly string[];
 };
 
-/** Returns a page type; every page has two anchors more. */
-const page = (
-  template: string,
-  of: ContentType,
-  anchors: string,
-  more: Partial<PageType> = {},
-): PageType => ({
-  ...of,
-  template,
-  anchors: ['main', 'newsletter', ...anchors.split(' ')],
-  ...more,
-});
+export type ContentType = FileType | FolderType | PageType;
 
-export const articleType = page(
-  'article',
-  contentType('Article', 'insights/*.mdx', articleSchema),
-  'article-author closing',
-);
-
-export const authorType: ContentType = contentType('Author', 'authors/*.json', authorSchema);
-
-const pages = 'pages/*.mdx';
-
-/** The page types, by the `template` of the front matter. */
-// prettier-ignore
-export const pageTypes: readonly PageType[] = [
-  page('home', contentType('HomePage', pages, homePageSchema), 'what-we-do why-choose how-it-works testimonials pricing questions',
-    { anchorsFrom: 'faq', previewOf: ['differentiators.', 'faq/', 'highlights.', 'plans/', 'steps.', 'testimonials/'] }),
-  page('about', contentType('AboutPage', pages, aboutPageSchema), 'values closing', { previewOf: ['values.'] }),
-  page('services', contentType('ServicesPage', pages, servicesPageSchema, false), 'services closing', { anchorsFrom: 'plans', previewOf: ['plans/'] }),
-  page('contact', contentType('ContactPage', pages, contactPageSchema, false), 'ways call inquiry', { previewOf: ['forms/contact.', 'plans/'] }),
-  page('message', contentType('MessagePage', pages, messagePageSchema), 'message'),
-  page('page', contentType('GeneralPage', pages, generalPageSchema), 'closing'),
+/** The content types that are one file. */
+export const fileTypes: readonly FileType[] = [
+  { typeName: 'SiteSettings', schema: siteSchema, file: 'site.json' },
+  { typeName: 'Brand', label: 'Colors and typefaces', schema: brandSchema, file: 'brand.json' },
+  { typeName: 'Layout', label: 'Header and footer', schema: layoutSchema, file: 'layout.json' },
+  { typeName: 'Redirects', schema: redirectsSchema, file: 'redirects.json' },
+  { typeName: 'ContactForm', schema: contactFormSchema, file: 'forms/contact.json' },
+  { typeName: 'NewsletterForm', schema: newsletterFormSchema, file: 'forms/newsletter.json' },
+  {
+    typeName: 'Highlights',
+    label: 'Services in the introduction',
+    schema: highlightsSchema,
+    file: 'highlights.json',
+  },
+  {
+    typeName: 'Differentiators',
+    label: 'Reasons to choose you',
+    schema: differentiatorsSchema,
+    file: 'differentiators.json',
+  },
+  {
+    typeName: 'Steps',
+    label: 'How you work, step by step',
+    schema: stepsSchema,
+    file: 'steps.json',
+  },
+  { typeName: 'Values', label: 'Core values', schema: valuesSchema, file: 'values.json' },
+  {
+    typeName: 'Insights',
+    label: 'Words around articles',
+    schema: insightsSchema,
+    file: 'insights.json',
+    neededBy: 'Article',
+  },
+  { typeName: 'Topics', schema: topicsSchema, file: 'topics.json', neededBy: 'Article' },
 ];
 
-/** Returns whether a site has exactly one page of this content type. The editor shows such a page as a single entry. */
-export const isSinglePage = ({ typeName }: ContentType) =>
-  ['HomePage', 'AboutPage', 'ServicesPage', 'ContactPage'].includes(typeName);
+const questionType: FolderType = {
+  typeName: 'Question',
+  schema: questionSchema,
+  folder: 'faq',
+  extension: '.mdx',
+  hasBody: true,
+  titleField: 'question',
+};
 
-/** The content types whose entries have an address of their own. */
+const planType: FolderType = {
+  typeName: 'Plan',
+  schema: planSchema,
+  folder: 'plans',
+  extension: '.mdx',
+  hasBody: true,
+  titleField: 'title',
+};
+
+const testimonialType: FolderType = {
+  typeName: 'Testimonial',
+  schema: testimonialSchema,
+  folder: 'testimonials',
+  extension: '.json',
+  titleField: 'author',
+  optional: true,
+};
+
+export const authorType: FolderType = {
+  typeName: 'Author',
+  schema: authorSchema,
+  folder: 'authors',
+  extension: '.json',
+  titleField: 'name',
+  optional: true,
+};
+
+const onEveryPage = ['main', 'newsletter'];
+
+export const articleType: PageType = {
+  typeName: 'Article',
+  schema: articleSchema,
+  folder: 'insights',
+  extension: '.mdx',
+  hasBody: true,
+  titleField: 'title',
+  optional: true,
+  template: 'article',
+  anchors: [...onEveryPage, 'article-author', 'closing'],
+};
+
+/** What all page types in `pages/` have in common. */
+const inPages = { folder: 'pages', extension: '.mdx', titleField: 'title' } as const;
+
+const homePageType: PageType = {
+  ...inPages,
+  typeName: 'HomePage',
+  schema: homePageSchema,
+  hasBody: true,
+  template: 'home',
+  single: true,
+  anchors: [
+    ...onEveryPage,
+    'what-we-do',
+    'why-choose',
+    'how-it-works',
+    'testimonials',
+    'pricing',
+    'questions',
+  ],
+  anchorsFrom: 'Question',
+  previewOf: ['Differentiators', 'Highlights', 'Plan', 'Question', 'Steps', 'Testimonial'],
+};
+
+const aboutPageType: PageType = {
+  ...inPages,
+  typeName: 'AboutPage',
+  schema: aboutPageSchema,
+  hasBody: true,
+  optional: true,
+  template: 'about',
+  single: true,
+  anchors: [...onEveryPage, 'values', 'closing'],
+  previewOf: ['Values'],
+};
+
+const servicesPageType: PageType = {
+  ...inPages,
+  typeName: 'ServicesPage',
+  schema: servicesPageSchema,
+  optional: true,
+  template: 'services',
+  single: true,
+  anchors: [...onEveryPage, 'services', 'closing'],
+  anchorsFrom: 'Plan',
+  previewOf: ['Plan'],
+};
+
+const contactPageType: PageType = {
+  ...inPages,
+  typeName: 'ContactPage',
+  schema: contactPageSchema,
+  template: 'contact',
+  single: true,
+  anchors: [...onEveryPage, 'ways', 'call', 'inquiry'],
+  previewOf: ['ContactForm', 'Plan'],
+};
+
+const messagePageType: PageType = {
+  ...inPages,
+  typeName: 'MessagePage',
+  label: 'Short page',
+  schema: messagePageSchema,
+  hasBody: true,
+  optional: true,
+  template: 'message',
+  anchors: [...onEveryPage, 'message'],
+};
+
+export const generalPageType: PageType = {
+  ...inPages,
+  typeName: 'GeneralPage',
+  label: 'Other page',
+  schema: generalPageSchema,
+  hasBody: true,
+  optional: true,
+  template: 'page',
+  anchors: [...onEveryPage, 'closing'],
+};
+
+/** The page types in `pages/`, which differ by the `template` of the front matter. */
+export const pageTypes: readonly PageType[] = [
+  homePageType,
+  aboutPageType,
+  servicesPageType,
+  contactPageType,
+  messagePageType,
+  generalPageType,
+];
+
+/** All content types whose entries are pages. */
 export const routedTypes: readonly PageType[] = [...pageTypes, articleType];
 
-/** Returns the content type of a page or an article by its template. */
-export const pageTypeOf = (template: string): PageType | undefined =>
-  routedTypes.find((contentType) => contentType.template === template);
-
-export const contentTypes: readonly ContentType[] = [
-  ...entryTypes,
+const folderTypes: readonly FolderType[] = [
+  questionType,
+  planType,
+  testimonialType,
   articleType,
   authorType,
-  ...pageTypes,
 ];
 
-/** Returns whether a content type has a text under its fields. */
-export const isMdx = ({ from }: Pick<ContentType, 'from'>) =>
-  'folder' in from && from.extension === '.mdx';
+export const contentTypes: readonly ContentType[] = [...fileTypes, ...folderTypes, ...pageTypes];
 
-const holds = (contentType: ContentType, path: string) =>
-  'file' in contentType.from
-    ? contentType.from.file === path
-    : path.startsWith(`${contentType.from.folder}/`) &&
-      path.endsWith(contentType.from.extension) &&
-      // Not in a folder within it.
-      path.split('/').length === 2;
+/** Returns whether the files of a content type are MDX; otherwise they are JSON. */
+export const isMdx = (contentType: ContentType) =>
+  'extension' in contentType && contentType.extension === '.mdx';
 
 /**
  * Returns the content type of a content file.
@@ -151,15 +270,17 @@ const holds = (contentType: ContentType, path: string) =>
  * @returns undefined if the file belongs to no content type
  */
 export function contentTypeOf(path: string, data: unknown): ContentType | undefined {
+  const [folder, name, ...deeper] = path.split('/');
+  const isIn = (contentType: FolderType) =>
+    contentType.folder === folder &&
+    name?.endsWith(contentType.extension) === true &&
+    deeper.length === 0;
   const template = valueAt(data, ['template']);
   // The page at / is the home page, whatever its template says; no other page is.
-  const isHome = path === 'pages/home.mdx' && template !== undefined;
+  if (path === 'pages/home.mdx') return template === undefined ? undefined : homePageType;
   return (
-    [...entryTypes, articleType, authorType].find((contentType) => holds(contentType, path)) ??
-    pageTypes.find(
-      (contentType) =>
-        holds(contentType, path) &&
-        (contentType.template === 'home' ? isHome : contentType.template === template && !isHome),
-    )
+    fileTypes.find(({ file }) => file === path) ??
+    folderTypes.find(isIn) ??
+    pageTypes.find((type) => isIn(type) && type.template === template && type !== homePageType)
   );
 }

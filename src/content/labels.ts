@@ -1,15 +1,6 @@
-/** Labels that a name in code does not make. */
+/** Labels of fields whose names do not say it well. */
 const labels: Readonly<Record<string, string>> = {
-  Brand: 'Colors and typefaces',
   DEFAULT: 'Usual',
-  Differentiators: 'Reasons to choose you',
-  GeneralPage: 'Other page',
-  Highlights: 'Services in the introduction',
-  Insights: 'Words around articles',
-  Layout: 'Header and footer',
-  MessagePage: 'Short page',
-  Steps: 'How you work, step by step',
-  Values: 'Core values',
   after: 'Sentence after',
   alt: 'Alternative text',
   analytics: 'Counting of visits',

@@ -4,7 +4,7 @@ import { jsonSchema, type JsonSchema } from '../content/field-schema';
 import {
   articleType,
   contentTypes,
-  entryTypes,
+  fileTypes,
   isMdx,
   routedTypes,
   type ContentType,
@@ -109,7 +109,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const single = [...entryTypes.filter(({ from }) => 'file' in from), ...routedTypes];
+  const single = [...fileTypes, ...routedTypes];
   const fields = single.map(({ typeName }): [string, object] => [
     typeName.charAt(0).toLowerCase() + typeName.slice(1),
     { type: `${typeName}!` },

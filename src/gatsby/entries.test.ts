@@ -1,3 +1,4 @@
+import { contentTypeOf } from '../content/content-types';
 import { markDraft } from './entries';
 
 test.each([
@@ -7,7 +8,9 @@ test.each([
   ['faq/a.mdx', { draft: false, question: 'Why?' }, {}],
   ['insights/a.mdx', { published: '2025-06-02', title: 'Saws' }, { title: 'Scheduled · Saws' }],
   ['insights/a.mdx', { published: '2025-06-01', title: 'Saws' }, {}],
-  ['pages/a.mdx', { draft: true, title: 'Press' }, {}],
+  ['pages/a.mdx', { draft: true, template: 'page', title: 'Press' }, {}],
 ])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
-  expect(markDraft({ file, data }, '2025-06-01')).toEqual({ ...data, ...marked });
+  const contentType = contentTypeOf(file, data);
+  if (!contentType) throw new Error(`${file} has no content type.`);
+  expect(markDraft({ contentType, data }, '2025-06-01')).toEqual({ ...data, ...marked });
 });

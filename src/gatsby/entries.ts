@@ -29,17 +29,15 @@ export function unpublishedReason(
   return isScheduled(data, today) ? 'Scheduled' : undefined;
 }
 
-/** The fields that may name an entry of a list; the first that it has gets the mark. */
-const nameOf = ['question', 'title', 'author'];
-
 /** Returns the fields of an entry for `develop`: an entry of a list is marked while it is not published. */
 export function markDraft(
-  { data, file }: Pick<Entry, 'data' | 'file'>,
+  { contentType, data }: Pick<Entry, 'contentType' | 'data'>,
   today: string,
 ): Record<string, unknown> {
   const mark = unpublishedReason({ data }, today);
   // A page shows its draft banner instead: its title is for search results.
-  if (mark === undefined || file.startsWith('pages/')) return data;
-  const name = nameOf.find((field) => typeof data[field] === 'string');
-  return name === undefined ? data : { ...data, [name]: `${mark} · ${String(data[name])}` };
+  if (mark === undefined || !('folder' in contentType) || contentType.folder === 'pages')
+    return data;
+  const { titleField } = contentType;
+  return { ...data, [titleField]: `${mark} · ${String(data[titleField])}` };
 }

@@ -35,9 +35,10 @@ function textsModule(nodes: readonly TextNode[]): string {
  */
 export function writeTexts({ getNodesByType }: Nodes): void {
   const folders = new Map<string, TextNode[]>();
-  for (const { typeName, from } of contentTypes.filter(isMdx)) {
-    if (!('folder' in from)) continue;
-    folders.set(from.folder, [...(folders.get(from.folder) ?? []), ...getNodesByType(typeName)]);
+  for (const contentType of contentTypes) {
+    if (!('folder' in contentType && isMdx(contentType))) continue;
+    const { folder, typeName } = contentType;
+    folders.set(folder, [...(folders.get(folder) ?? []), ...getNodesByType(typeName)]);
   }
   for (const [folder, nodes] of folders) writeModule(`texts/${folder}.js`, textsModule(nodes));
 }

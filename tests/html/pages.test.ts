@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { pageTypeOf } from '../../src/content/content-types';
+import { contentTypeOf } from '../../src/content/content-types';
 import { readBuiltSite } from '../../tools/seo/read-site';
 import { review } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
@@ -29,9 +29,11 @@ describeSites((site) => {
   });
 
   test('every page has the places to which links may lead', () => {
-    const check = ({ $, content: { file, template } }: Page) => {
-      const contentType = pageTypeOf(file.startsWith('insights/') ? 'article' : `${template}`);
-      const { anchors = ['main', 'newsletter'] } = contentType ?? {};
+    const check = ({ $, content }: Page) => {
+      const { file, template } = content;
+      const contentType = contentTypeOf(file, content);
+      const anchors =
+        contentType && 'anchors' in contentType ? contentType.anchors : ['main', 'newsletter'];
       // A general page may leave out its closing.
       const expected = anchors.filter(
         (id) =>

@@ -58,8 +58,8 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 function filesOf(contentType: ContentType): [string, string][] {
   const root = toJsonSchema(contentType.schema);
   const fields = { ...fieldsOf(sampleOf(root, root)), ...references[contentType.typeName] };
-  if ('file' in contentType.from) return [[contentType.from.file, JSON.stringify(fields, null, 2)]];
-  const { folder, extension } = contentType.from;
+  if ('file' in contentType) return [[contentType.file, JSON.stringify(fields, null, 2)]];
+  const { folder, extension } = contentType;
   const template = pageTypes.find((one) => one === contentType)?.template;
   const names = template === undefined ? ['sample'] : (namesOf[template] ?? [template]);
   const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n${contentType.hasBody ? '\nWords.\n' : ''}`;

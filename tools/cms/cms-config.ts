@@ -1,14 +1,8 @@
 import { mdxComponentNames } from '../../src/content/components';
 import { toJsonSchema } from '../../src/content/field-schema';
-import {
-  contentTypes,
-  isMdx,
-  isSinglePage,
-  pageTypes,
-  type ContentType,
-} from '../../src/content/content-types';
+import { contentTypes, isMdx, type ContentType } from '../../src/content/content-types';
 import { labelOf } from '../../src/content/labels';
-import { fieldsOf, namingField } from './cms-fields';
+import { fieldsOf } from './cms-fields';
 import { sourceComponent } from './editor-components';
 
 /** What the editor knows of the site. */
@@ -53,29 +47,28 @@ const body = {
 
 /** Returns the collection of a content type that has many entries, or the file of a content type that has one. */
 function placeOf(contentType: ContentType, pages: CmsOptions['pages']) {
-  const { typeName, from, schema, hasBody } = contentType;
-  const root = toJsonSchema(schema);
-  const label = labelOf(typeName);
+  const { typeName, schema, hasBody, label = labelOf(typeName) } = contentType;
   // The editor numbers the entries of a list itself, and a writer drags them.
-  const fields = fieldsOf(root).filter(({ name }) => name !== 'order');
+  const fields = fieldsOf(toJsonSchema(schema)).filter(({ name }) => name !== 'order');
   const place = { name: typeName, label, format: formatName(contentType), fields };
-  if ('file' in from) return { ...place, file: `content/${from.file}` };
-  const value = pageTypes.find((page) => page.typeName === typeName)?.template;
+  if ('file' in contentType) return { ...place, file: `content/${contentType.file}` };
+  const { folder, titleField } = contentType;
   const entry = { ...place, ...(hasBody && { fields: [...fields, body] }) };
-  const single = isSinglePage(contentType) && pages.find((page) => page.typeName === typeName);
+  const isSingle = 'single' in contentType && contentType.single;
+  const single = isSingle && pages.find((page) => page.typeName === typeName);
   if (single) return { ...entry, file: `content/${single.file}` };
-  const name = namingField(root);
   return {
     ...entry,
     label: `${label}s`,
     label_singular: label,
-    folder: `content/${from.folder}`,
+    folder: `content/${folder}`,
     extension: extensionOf(contentType),
-    identifier_field: name,
-    slug: { template: `{{${name}}}`, editable: ['create'] },
+    identifier_field: titleField,
+    slug: { template: `{{${titleField}}}`, editable: ['create'] },
     create: true,
     reorder: 'order' in schema.shape,
-    ...(value && { filter: { field: 'template', value } }),
+    ...('template' in schema.shape &&
+      'template' in contentType && { filter: { field: 'template', value: contentType.template } }),
   };
 }
 

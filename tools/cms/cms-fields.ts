@@ -1,4 +1,4 @@
-import { toJsonSchema, resolveRef, type JsonSchema } from '../../src/content/field-schema';
+import { resolveRef, type JsonSchema } from '../../src/content/field-schema';
 import { contentTypes } from '../../src/content/content-types';
 import { labelOf } from '../../src/content/labels';
 
@@ -13,16 +13,13 @@ function hintOf({ description = '', examples = [], image, entry }: JsonSchema): 
   return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
 }
 
-/** Returns the field that names the entries of a content type. */
-export const namingField = ({ properties = {} }: JsonSchema): string =>
-  ['title', 'question', 'author', 'name'].find((name) => name in properties) ?? '';
-
 /** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
 function relationTo(entry: string) {
-  const contentType = contentTypes.find(({ from }) => 'folder' in from && from.folder === entry);
-  const naming = contentType && namingField(toJsonSchema(contentType.schema));
-  if (contentType)
-    return { collection: contentType.typeName, value_field: '{{slug}}', display_fields: [naming] };
+  for (const contentType of contentTypes)
+    if ('folder' in contentType && contentType.folder === entry) {
+      const { typeName, titleField } = contentType;
+      return { collection: typeName, value_field: '{{slug}}', display_fields: [titleField] };
+    }
   const isTopic = entry === 'topics';
   const value_field = isTopic ? 'items.*.id' : 'formFields.helpNeeded.options.*';
   const display_fields = [isTopic ? 'items.*.name' : value_field];

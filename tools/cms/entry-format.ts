@@ -68,7 +68,7 @@ export const source = '__source';
 export function formatOf(contentType: ContentType) {
   const root = toJsonSchema(contentType.schema);
   const isText = isMdx(contentType);
-  const hasBody = isText && contentType.hasBody;
+  const { hasBody = false } = contentType;
   const read = (text: string): unknown =>
     isText ? parseDocument(partsOf(text).head).toJS() : parseJson(text);
 

@@ -1,4 +1,4 @@
-import { contentTypes, routedTypes, pageTypes } from '../../src/content/content-types';
+import { contentTypes, pageTypes } from '../../src/content/content-types';
 import { pathOfFile } from '../../src/content/paths';
 import type { CmsPage } from './cms-config';
 
@@ -30,14 +30,13 @@ export function pageOf(hash: string, pages: readonly CmsPage[]): string {
     /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
   const contentType = contentTypes.find((one) => one.typeName === (place ? name : type));
   if (!contentType) return '/';
-  if (place && 'folder' in contentType.from)
-    return pages.find((page) => page.typeName === contentType.typeName)?.path ?? '/';
-  if ('folder' in contentType.from && routedTypes.some((one) => one.typeName === type))
-    return pathOfFile(`${contentType.from.folder}/${name}${contentType.from.extension}`);
-  const start = 'file' in contentType.from ? contentType.from.file : `${contentType.from.folder}/`;
-  const list = pageTypes.find(({ anchorsFrom }) => `${anchorsFrom}/` === start);
-  const by =
-    list ?? pageTypes.find(({ previewOf }) => previewOf?.some((one) => start.startsWith(one)));
+  const { typeName } = contentType;
+  if ('template' in contentType)
+    return contentType.single
+      ? (pages.find((page) => page.typeName === typeName)?.path ?? '/')
+      : pathOfFile(`${contentType.folder}/${name}${contentType.extension}`);
+  const list = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
+  const by = list ?? pageTypes.find(({ previewOf }) => previewOf?.includes(typeName));
   const page = pages.find((one) => one.typeName === by?.typeName);
   return page ? `${page.path}${list ? `#${name}` : ''}` : '/';
 }

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { pageTypeOf } from '../../content/content-types';
+import { articleType, generalPageType } from '../../content/content-types';
 import type { Variables } from '../../content/variables';
 
 export type Point = { line: number; column: number; offset?: number };
@@ -87,11 +87,11 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 }
 
 /** Ids of the page around a text, which a heading must not take. */
-const taken = new Set(
-  ['page', 'article']
-    .flatMap((template) => pageTypeOf(template)?.anchors ?? [])
-    .concat('article-contents', 'article-more', 'app', 'page-styles'),
-);
+const taken = new Set([
+  ...generalPageType.anchors,
+  ...articleType.anchors,
+  ...['article-contents', 'article-more', 'app', 'page-styles'],
+]);
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
 export function headingIds(tree: MdxNode, variables: Variables): Map<MdxNode, string> {

@@ -7,7 +7,7 @@ import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
 import { asText, nameOf, type Problem } from '../../check/problem';
-import { isSinglePage, contentTypeOf } from '../../content/content-types';
+import { contentTypeOf } from '../../content/content-types';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
 import { contentFolder } from '../folders';
@@ -33,7 +33,7 @@ function entryAddress(folder: string, file: string): string {
     existsSync(path) ? readFields(file, readFileSync(path, 'utf8')) : {},
   );
   if (!contentType) return '#/';
-  const isSingle = 'file' in contentType.from || isSinglePage(contentType);
+  const isSingle = 'file' in contentType || ('single' in contentType && contentType.single);
   const [place, name] = isSingle
     ? ['_singletons', contentType.typeName]
     : [contentType.typeName, slugOf(file)];
