@@ -1,15 +1,76 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { ContactProps } from '../../content/forms';
+import { Button, ButtonLink } from '../../components/button';
+import type { ContactProps, ContactWords } from '../../content/forms';
 import { isControl } from '../../inline/answers';
+import { Notice, useReset } from '../message-parts';
+import { ProgressLine } from '../motion';
 import { DraftNote, FieldErrorMessages, SubmissionMessages } from '../messages';
 import { Into, useForm } from '../slot';
 import { hasArrived, isFailure, type SubmissionState } from '../submission';
 import { Toast } from '../toast';
 import { usePlan } from './plan';
-import { Receipt } from './receipt';
 
 const PlanLine = chakra('p', { base: { marginBottom: '1.25rem', textStyle: 'heading' } });
+
+const Title = chakra('p', {
+  base: {
+    marginBottom: '0.75rem',
+    fontFamily: 'serif',
+    fontSize: '1.5rem',
+    lineHeight: '1.2',
+    textWrap: 'balance',
+  },
+});
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
+
+const ReceiptText = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
+
+type ReceiptProps = {
+  words: ContactWords['sent'];
+  schedulingPage: string | null;
+};
+
+/** Returns what the receipt says; null: nothing has arrived. */
+function messageFor({ status, isEarlier }: SubmissionState, words: ContactWords['sent']) {
+  if (status === 'changed') return words.changed;
+  if (status !== 'sent') return null;
+  return isEarlier ? words.before : words.message;
+}
+
+/** Renders the lasting message after an inquiry has arrived, with the link to the calendar. */
+function Receipt({ words, schedulingPage }: ReceiptProps) {
+  const { submission } = useForm().state;
+  const reset = useReset();
+  const message = messageFor(submission, words);
+  /** The questions are hidden. */
+  const isAlone = submission.status === 'sent';
+  return (
+    <Notice
+      show={message !== null}
+      tone="calm"
+      quiet={submission.isEarlier}
+      marginTop={isAlone ? 0 : undefined}
+    >
+      <Title>{message?.title}</Title>
+      {schedulingPage !== null && <ProgressLine />}
+      <ReceiptText>{message?.text}</ReceiptText>
+      <Actions>
+        {schedulingPage !== null && words.link !== undefined && (
+          <ButtonLink href={schedulingPage} size="sm">
+            {words.link}
+          </ButtonLink>
+        )}
+        {isAlone && (
+          <Button type="button" variant="outline" size="sm" onClick={reset}>
+            {words.again}
+          </Button>
+        )}
+      </Actions>
+    </Notice>
+  );
+}
 
 /** Renders what the inquiry form has to say. */
 export function ContactStatus({ words, fields, email, schedulingPage, plans }: ContactProps) {
