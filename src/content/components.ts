@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, imageFile, textOfLength } from './primitives';
+import { maxAltLength } from './text-length';
 import { videoPlayer } from './video-hosts';
 
 /** What a component may have between its tags: plain words on the same line, or Markdown on lines of its own. */
@@ -83,7 +84,11 @@ export const mdxComponents = {
   ),
   Figure: component('A picture, with a caption if it needs one', 'nothing', {
     picture: picture('The file under content/', 'images/braid-light.jpg'),
-    alt: textOfLength([5, 150], 'What the picture shows', 'Three colored threads become one braid'),
+    alt: textOfLength(
+      [5, maxAltLength],
+      'What the picture shows',
+      'Three colored threads become one braid',
+    ),
     dark,
     caption: textOfLength(
       [2, 200],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
-import { closingSchema, searchDescription, maxTitleLength, searchTitle } from './pages';
+import { closingSchema, searchDescription, searchTitle } from './pages';
 import {
   authorName,
   draftFlag,
@@ -14,6 +14,7 @@ import {
   webAddress,
   translatedPage,
 } from './primitives';
+import { titleLength } from './text-length';
 
 const day = (description: string, example: string) =>
   z
@@ -27,7 +28,7 @@ const sample = () => optionalFlag('true: came with the site; replace it before l
 export const articleSchema = z.strictObject({
   title: headline().meta({
     search: true,
-    maxLength: maxTitleLength,
+    maxLength: titleLength[1],
     description:
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
     examples: ['Start Where It Gets *Interesting*'],

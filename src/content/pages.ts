@@ -19,21 +19,19 @@ import {
   requiredText,
   translatedPage,
 } from './primitives';
-
-/** The check warns above this. Search results cut a title off at about 60 characters. */
-export const maxTitleLength = 75;
+import { descriptionLength, titleLength } from './text-length';
 
 export const searchTitle = () =>
   textOfLength(
-    [1, maxTitleLength],
-    `The title in the browser and in search results: 30 to 60 characters show whole; the check warns above ${maxTitleLength}`,
+    titleLength,
+    `The title in the browser and in search results: ${titleLength.join(' to ')} characters`,
     'Our Story and Core Values | {brand}',
   ).meta({ search: true });
 
 export const searchDescription = () =>
   textOfLength(
-    [45, 185],
-    'The text under the title in search results and lists: 121 to 156 characters fill it; the check warns below 45 and above 185',
+    descriptionLength,
+    `The text under the title in search results and lists: ${descriptionLength.join(' to ')} characters`,
     'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
   ).meta({ search: true });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrefProblem } from './addresses';
 import { headlineParts } from './headline';
 import { languageProblem } from './language';
+import { maxAltLength } from './text-length';
 
 /** One line of text; the build sets its quotation marks and dashes. */
 export const singleLine = () =>
@@ -146,7 +147,7 @@ export const pictureSchema = namedGroup('ContentPicture', {
   ).optional(),
   alt: z.string().meta({
     words: true,
-    maxLength: 150,
+    maxLength: maxAltLength,
     description:
       'What the picture shows, in a short sentence, for people who cannot see it. Change it with the picture; leave it empty when the picture only decorates',
     examples: ['Loose threads drawing together into one cord'],

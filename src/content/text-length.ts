@@ -13,6 +13,11 @@ export const visibleCharacters = (text: string): string[] =>
 export const textWidth = (text: string): number =>
   visibleCharacters(text).reduce((sum, one) => sum + eastAsianWidth(one.codePointAt(0) ?? 0), 0);
 
+/** From which length on words use their place, and up to which they show or are heard whole, as `textWidth`. */
+export const titleLength = [30, 60] as const;
+export const descriptionLength = [70, 160] as const;
+export const maxAltLength = 150;
+
 /** For non-fiction in English: https://doi.org/10.1016/j.jml.2019.104047 */
 const wordsPerMinute = 238;
 

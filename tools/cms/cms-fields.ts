@@ -30,7 +30,7 @@ function relationTo(entry: string) {
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
 function textField(schema: JsonSchema) {
   const { image, color, day, entry, pattern, multiline, examples = [] } = schema;
-  const { minLength = 0, maxLength = 0 } = schema;
+  const { minLength = 0, maxLength = 0, search = false } = schema;
   if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
   if (color) return { widget: 'color' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -39,8 +39,9 @@ function textField(schema: JsonSchema) {
   return {
     widget: multiline || maxLength > 80 ? 'text' : 'string',
     ...(pattern !== undefined && { pattern: [pattern, `Write it like this: ${example}`] }),
-    ...(minLength > 1 && { minlength: minLength }),
-    ...(maxLength > 0 && { maxlength: maxLength }),
+    // Search results cut off a long title. The check warns of it, and the editor saves it.
+    ...(minLength > 1 && !search && { minlength: minLength }),
+    ...(maxLength > 0 && !search && { maxlength: maxLength }),
   };
 }
 

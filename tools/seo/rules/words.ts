@@ -1,10 +1,15 @@
-import { textWidth } from '../../../src/content/text-length';
+import {
+  descriptionLength,
+  maxAltLength,
+  textWidth,
+  titleLength,
+} from '../../../src/content/text-length';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';
 
-/** In letters: shorter texts waste the place, longer ones are cut off. */
-const lengths = { title: { least: 30, most: 60 }, description: { least: 70, most: 160 } };
+/** Search engines waste the place of shorter texts, and cut longer ones off. */
+const lengths = { title: titleLength, description: descriptionLength };
 
 /** Checks the words of a page in a search result. */
 export function checkSearchResult(page: Page, site: Site, { warning }: Report): void {
@@ -12,19 +17,16 @@ export function checkSearchResult(page: Page, site: Site, { warning }: Report): 
   const shown = site.pages.filter(({ isIndexable }) => isIndexable);
   for (const name of ['title', 'description'] as const) {
     const text = page[name];
-    const { least, most } = lengths[name];
+    const [min, max] = lengths[name];
     const length = textWidth(text);
     const place = site.content.fieldOf(page.address, name, text);
     const twin = shown.find((other) => other !== page && other[name] === text);
     const long = `The ${name} has ${length} characters`;
-    if (length < least) warning(name, `${long}. Use ${least} to ${most}.`, place);
-    if (length > most) warning(name, `${long}. Search results cut it off at ${most}.`, place);
+    if (length < min) warning(name, `${long}. Use ${min} to ${max}.`, place);
+    if (length > max) warning(name, `${long}. Search results cut it off at ${max}.`, place);
     if (twin) warning(name, `${twin.address} has the same ${name}.`, place);
   }
 }
-
-/** In letters: screen readers read an alt text without a pause. */
-const longestAlt = 150;
 
 /** Checks the words of alt texts; html-validate finds images without one. */
 export function checkAlts(page: Page, site: Site, { warning }: Report): void {
@@ -33,7 +35,7 @@ export function checkAlts(page: Page, site: Site, { warning }: Report): void {
     const length = textWidth(alt);
     if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
       warning('alt', `The alt text “${alt}” is the name of a file.`, place());
-    } else if (length > longestAlt) {
+    } else if (length > maxAltLength) {
       warning('alt', `The alt text “${alt.slice(0, 40)}…” has ${length} characters.`, place());
     }
   }
