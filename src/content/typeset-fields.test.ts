@@ -42,8 +42,8 @@ test('what search engines show has plain spaces', () => {
 });
 
 test('what a form sends is what its file says', () => {
-  const typed = { fields: { budget: { label: `What's wrong?`, options: [`I'm not sure...`] } } };
+  const typed = { formFields: { budget: { label: `What's wrong?`, options: [`I'm not sure...`] } } };
   expect(typesetFields(typed, contactFormSchema, 'en')).toEqual({
-    fields: { budget: { label: 'What’s wrong?', options: [`I'm not sure...`] } },
+    formFields: { budget: { label: 'What’s wrong?', options: [`I'm not sure...`] } },
   });
 });
