@@ -7,10 +7,10 @@ export const columns = {
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SystemStyleObject;
 
-/** Windows in which each of three columns holds a paragraph, a field or a list. */
+/** A window in which one of three columns is wide enough for a paragraph, a field or a list. */
 export const wideScreen = '@media (min-width: 80rem)';
 
-/** Keeps a child in view next to a longer one. */
+/** Keeps a column in view beside a longer one. */
 export const stickyInView = {
   lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },
 } satisfies SystemStyleObject;

@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Turns a drawing round that runs from left to right, where a site is written from right to left. */
+/** Mirrors a drawing that runs from left to right, on a site that is written from right to left. */
 export const mirroredFromRightToLeft = {
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 } satisfies SystemStyleObject;
 
-/** Draws a line from its start as it scrolls into the window, where browsers can. */
+/** Draws a line from its start as it scrolls into the window, where supported. */
 export const drawOnScroll = {
   ...mirroredFromRightToLeft,
   '@supports (animation-timeline: view())': {

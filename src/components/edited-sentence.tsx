@@ -14,12 +14,13 @@ const Words = chakra('p', {
 });
 
 type EditedSentenceProps = {
+  /** Words between asterisks were kept. */
   text: string;
   /** null: that of the site. */
   language: string | null;
 };
 
-/** Shows an edited sentence in large type, in place of a picture. */
+/** Renders an edited sentence in large type, in place of a picture. */
 export const EditedSentence = ({ text, language }: EditedSentenceProps) => {
   const [parts] = editedLines([text]);
   return (

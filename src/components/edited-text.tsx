@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { markedParts } from '../content/headline';
 
-/** Styles an edit: words that were cut are struck out, and each that was kept is on its thread. */
+/** Styles an edit: cut words are struck out, kept ones are underlined in the colours of threads. */
 export const editStyles = {
   '& del': {
     color: 'fg.muted',
@@ -22,10 +22,13 @@ export const editStyles = {
 
 const threads = 3;
 
-/** `thread` counts from 0. */
-type Part = { words: string; thread?: number };
+type Part = {
+  words: string;
+  /** The number of its thread, from 0; omitted: the words were cut. */
+  thread?: number;
+};
 
-/** Splits lines at their asterisks, and gives each marked part a thread. */
+/** Splits lines at their asterisks, and gives each kept part a thread. */
 export function editedLines(lines: readonly string[]): Part[][] {
   let kept = 0;
   return lines.map((line) =>
@@ -37,14 +40,14 @@ export function editedLines(lines: readonly string[]): Part[][] {
 
 type EditedTextProps = {
   parts: readonly Part[] | undefined;
-  /** true: shows what the edit led to, in which nothing is struck out. */
+  /** true: renders the result of the edit, in which nothing is struck out. */
   isResult?: boolean;
 };
 
-/** Shows an edit: underlines the words that were kept, and strikes out the others. */
+/** Renders an edit: kept words are `<b>`, cut ones `<del>`. */
 export const EditedText = ({ parts = [], isResult = false }: EditedTextProps) =>
   parts.map(({ words, thread }, index) => {
-    // The same words may come twice.
+    // The same words may occur twice.
     const key = `${index} ${words}`;
     if (thread !== undefined) {
       return (

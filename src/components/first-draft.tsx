@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { EditedText, editStyles, editedLines } from './edited-text';
 import { useLayoutWords } from './layout-context';
 
-/** The lines are drawn as soon as the draft is shown. */
+/** Animates its lines when it appears. */
 const Draft = chakra('p', {
   base: {
     display: 'none',
@@ -19,7 +19,7 @@ type FirstDraftProps = {
   text?: string | null;
 };
 
-/** Shows the first draft of the text that follows it, while a visitor asks for the edits. */
+/** Renders the first draft of the text after it. CSS shows it while a visitor asks for the edits. */
 export function FirstDraft({ text }: FirstDraftProps) {
   const { edits } = useLayoutWords();
   if (!text || edits === null) return null;
@@ -33,7 +33,7 @@ export function FirstDraft({ text }: FirstDraftProps) {
   );
 }
 
-/** Only where `:has()` is known, and on a page with drafts. */
+/** Shown only on a page with drafts, and where `:has()` is supported. */
 const Toggle = chakra('label', {
   base: {
     display: 'none',
@@ -51,7 +51,7 @@ const Toggle = chakra('label', {
   },
 });
 
-/** A checkbox, so that it works without scripts: shows the first drafts of the page. */
+/** Renders the checkbox that shows the first drafts of the page, with or without scripts. */
 export function EditsToggle() {
   const { edits } = useLayoutWords();
   return (

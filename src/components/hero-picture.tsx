@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Picture } from './picture';
 
-/** Renders the picture at the head of a page; its uppermost and lowest parts are cropped. */
+/** Renders the picture at the head of a page, cropped at the top and at the bottom. */
 export const HeroPicture = chakra(Picture, {
   base: {
     '& img': {

@@ -5,7 +5,7 @@ type LayoutWords = Pick<Queries.LayoutDataFragment['layout'], 'edits' | 'newTabH
   language: string;
 };
 
-/** The words of `layout.json` for parts of a page that no template passes properties to. */
+/** The words of `layout.json` for components that get no properties from a template. */
 export const LayoutContext = createContext<LayoutWords | null>(null);
 
 export function useLayoutWords(): LayoutWords {

@@ -5,7 +5,11 @@ const Words = chakra('div', {
   base: { maxWidth: '34rem', '& > :last-child': { textStyle: 'lead' } },
 });
 
-type LedeProps = { lede: string; firstDraft?: string | null };
+type LedeProps = {
+  lede: string;
+  /** What it was before the edit; words between asterisks were kept. */
+  firstDraft?: string | null;
+};
 
 /** Renders the sentence or two beside the headline of a page. */
 export const Lede = ({ lede, firstDraft }: LedeProps) => (

@@ -12,15 +12,15 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children: ReactNode;
 };
 
-/** Returns an address in parts, which break before its signs; undefined: a link has other words. */
+/** Splits an address before its punctuation, where its line may break; undefined: the link has other words. */
 const addressParts = (href: string, children: ReactNode) =>
   typeof children === 'string' && ['mailto:', 'https://', ''].includes(href.replace(children, ''))
     ? children.split(/(?=[@./])/).flatMap((part, index) => [<wbr key={index} />, part])
     : undefined;
 
 /**
- * Renders a link. Gatsby's own is not used: speculation rules prefetch the next page, and show it
- * sooner than a script could. An address as its words is not translated.
+ * Renders a link. Not Gatsby's own: the browser prerenders pages by speculation rules, and shows them sooner
+ * than a router could. A link whose words are its address is not translated.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
   const parts = addressParts(href, children);

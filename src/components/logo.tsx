@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { brand as look } from '../theme/brand';
 
-// Otherwise Chakra takes `translate` for a style.
+// Forwarded, because `translate` is a style property of Chakra.
 const Frame = chakra(
   'span',
   {
@@ -20,14 +20,15 @@ const Frame = chakra(
   { forwardProps: ['translate'] },
 );
 
-/**
- * Renders the logo of `brand.json`; without one, three threads that become one line.
- *
- * @param end where the line ends, in units of the logo's height of 24
- */
-export const Logo = ({ end = 40 }: { end?: number }) =>
+type LogoProps = {
+  /** Where the line of the threads ends, in units of their drawing, which is 24 units high. */
+  end?: number;
+};
+
+/** Renders the logo of `brand.json`; without one, three threads that become one line. */
+export const Logo = ({ end = 40 }: LogoProps) =>
   look.logo ? (
-    // With a maximum of 100%, it would count as of no width, and the name would overlap what follows.
+    // With `max-width: 100%` it would have no intrinsic width, and the name would overlap what follows.
     <img src={look.logo} alt="" style={{ height: '1em', maxWidth: 'none' }} />
   ) : (
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
@@ -45,6 +46,7 @@ export const Logo = ({ end = 40 }: { end?: number }) =>
     </svg>
   );
 
+/** Renders the logo and the name of the brand. */
 export const LogoWithName = ({ brand }: { brand: string }) => (
   <Frame translate="no">
     <Logo />

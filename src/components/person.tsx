@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import { Picture, type PictureData } from './picture';
 
 const Portrait = chakra(Picture, {
-  // A failed portrait is replaced by a wide placeholder.
+  // The aspect ratio is for the placeholder of a picture that fails, which is wide.
   base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
-// Below the portrait where its longest word does not fit beside it.
+// Moves below the portrait where its longest word does not fit beside it.
 const Words = chakra('span', {
   base: {
     flex: '1 1 0',
@@ -25,11 +25,11 @@ type PersonProps = {
   name: string;
   role: string;
   portrait: PictureData;
-  /** What is said under the role. */
+  /** A note under the role. */
   children?: ReactNode;
 };
 
-/** Renders a portrait, a name and a role as items of a flex row. */
+/** Renders a portrait, a name and a role. The parent is a flex row. */
 export const Person = ({ name, role, portrait, children }: PersonProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" />

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
+/** A picture of `content/`: the type `ContentPicture` of GraphQL. */
 export type PictureData = {
   light: { gatsbyImageData: IGatsbyImageData };
   dark: { gatsbyImageData: IGatsbyImageData } | null;
@@ -9,19 +10,20 @@ export type PictureData = {
 
 type PictureProps = {
   picture: PictureData;
+  /** The width at which it is shown, as in the attribute `sizes` of HTML. */
   sizes: string;
   /** true: the largest picture of the first screen. */
   priority?: boolean;
   className?: string;
 };
 
-/** Renders a picture in AVIF, WebP and a fallback, for both themes, without a script. */
+/** Renders a picture for both themes in AVIF, WebP and a fallback format. It needs no script. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { width, height, images } = picture.light.gatsbyImageData;
   const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
-      {/* The inline script changes `media` for a stored theme. */}
+      {/* `src/inline/pictures.ts` changes `media` where the theme is not that of the system. */}
       {dark.map(({ type, srcSet }) => (
         <source
           key={type}

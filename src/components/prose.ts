@@ -5,7 +5,7 @@ export const Prose = chakra('div', {
   base: {
     maxWidth: '40rem',
     overflowWrap: 'break-word',
-    // In a layer, so that an element's own margin wins.
+    // In the lowest layer, so that an element's own margin wins.
     '@layer base': { '& > * + *': { marginTop: '1.1em' } },
   },
 });

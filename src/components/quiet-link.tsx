@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from './link';
 
-/** High enough for a finger. */
+/** A muted link, high enough for a finger. */
 export const QuietLink = chakra(Link, {
   base: {
     display: 'inline-flex',

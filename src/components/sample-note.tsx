@@ -3,7 +3,7 @@ import { useLayoutWords } from './layout-context';
 
 const Note = chakra('span', { base: { display: 'block', fontSize: 'caption' } });
 
-/** Says of what came with the site that it is a sample. */
+/** Says that something is a sample that came with the site. */
 export function SampleNote({ isSample }: { isSample: boolean }) {
   const { texts } = useLayoutWords();
   return isSample && <Note>{texts.sample}</Note>;

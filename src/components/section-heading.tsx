@@ -4,14 +4,16 @@ import { FirstDraft } from './first-draft';
 import { Headline } from './headline';
 
 const Heading = chakra('h2', {
-  // A link to it shows its eyebrow, too.
+  // Room for the eyebrow above, when a link leads here.
   base: { textStyle: 'title', scrollMarginBlockStart: '3rem' },
 });
 
 export type SectionWords = {
+  /** A small line above the headline. */
   eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
+  /** What the headline was before the edit; words between asterisks were kept. */
   firstDraft?: string | null;
 };
 
@@ -20,6 +22,7 @@ type SectionHeadingProps = SectionWords & {
   id: string;
 };
 
+/** Renders the heading of a section. */
 export function SectionHeading({ id, eyebrow, headline, firstDraft }: SectionHeadingProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** Renders the 1200 px column that holds all content. */
+/** Renders the column of at most 1200 px that holds all content. */
 export const Container = chakra('div', {
   base: {
     width: '100%',

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Shows the name of an icon on hover and keyboard focus, after 700 ms, or at once within 300 ms
- * after another of its `TooltipGroup`. Escape hides it (WCAG 1.4.13, by the deferred script).
+ * Shows the name of an icon on hover and keyboard focus: after 700 ms, or at once within 300 ms after
+ * another tooltip of the group. Escape hides it (WCAG 1.4.13), by `src/inline/tooltips.ts`.
  */
 export const Tooltip = chakra('span', {
   base: {
     position: 'absolute',
     zIndex: 1,
     top: 'calc(100% + 0.5rem)',
-    // Wider than the tooltip, which its margins centre.
+    // Wide enough to centre the tooltip by its margins.
     insetInline: '-7rem',
     marginInline: 'auto',
     width: 'fit-content',
@@ -21,7 +21,7 @@ export const Tooltip = chakra('span', {
     fontSize: 'min(0.8125rem, 5vw)',
     fontWeight: '500',
     lineHeight: '1.4',
-    // The pointer can move onto it, over the gap (WCAG 1.4.13).
+    // Fills the gap, so that the pointer can move onto the tooltip (WCAG 1.4.13).
     _before: { content: '""', position: 'absolute', inset: '-0.5rem 0 0' },
     visibility: 'hidden',
     opacity: 0,
@@ -35,6 +35,7 @@ export const Tooltip = chakra('span', {
   },
 });
 
+/** Holds the tooltips that open at once after one another. */
 export const TooltipGroup = chakra('div', {
   base: {
     transition: '--tooltip-delay 0s 300ms',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import written from '../../content/brand.json';
+import file from '../../content/brand.json';
 import type { brandSchema } from '../content/brand';
 
-/** Colours, typefaces and corners; the check has read the file before. */
-export const brand: z.input<typeof brandSchema> = written;
+/** The owner's colours, typefaces, corners and logo. The check has validated the file before. */
+export const brand: z.input<typeof brandSchema> = file;

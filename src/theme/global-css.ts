@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: 'body',
     lineHeight: '1.6',
     fontSynthesis: 'none',
-    // In a narrow window with large text, a long word must not widen its column.
+    // A long word in large text must not widen its column.
     overflowWrap: 'anywhere',
   },
   'h1, h2, h3': {

@@ -1,12 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/**
- * Matches a narrow window with text of more than its normal size: in a condition, `rem` is the size
- * that the visitor chose.
- */
+/** Matches a narrow window with large text: in a media query, `rem` is the text size that a visitor chose. */
 export const largeText = '@media (max-width: 17.99rem)';
 
-/** Underlines words. Safari ignores `text-decoration` with a thickness. */
+/** Underlines text. Longhands, because Safari ignores a `text-decoration` with a thickness. */
 export const underlined = (
   color: 'fg.accent' | 'thread.1',
   textDecorationThickness: '2px' | '3px',

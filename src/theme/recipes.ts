@@ -20,7 +20,7 @@ export const buttonRecipe = defineRecipe({
     overflowWrap: 'break-word',
     transition: 'background-color 160ms, border-color 160ms, color 160ms, transform 160ms',
     _hover: { transform: 'translateY(-1px)' },
-    // `!important`: a hover follows, and applies too.
+    // `!important`, because the rule for `:hover` comes later and matches at the same time.
     _active: { transform: 'translateY(1px) !important' },
   },
   variants: {
@@ -92,8 +92,8 @@ export const iconButtonRecipe = defineRecipe({
 });
 
 /**
- * The label of a checkbox that is as large as the label, and invisible. A component that extends it must not
- * repeat its selectors: Chakra 3.37 would change them for all others.
+ * A label that looks like a button, with an invisible checkbox of the same size inside. A component that
+ * extends it must not repeat its selectors: Chakra 3.37 would merge them into this object.
  */
 export const checkboxCardRecipe = defineRecipe({
   base: {

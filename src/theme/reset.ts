@@ -1,4 +1,4 @@
-/** Smaller than Chakra's reset, which covers elements that this site does not use. */
+/** Resets the elements that this site uses; Chakra's preflight covers all others too. */
 export const reset = {
   html: {
     // Safari on iOS supports only the prefixed name.
@@ -13,7 +13,7 @@ export const reset = {
   },
   body: { position: 'relative' },
   'img, svg': { display: 'block' },
-  // All drawings are strokes.
+  // All icons and drawings are strokes.
   svg: {
     fill: 'none',
     stroke: 'currentColor',

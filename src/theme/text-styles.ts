@@ -2,16 +2,16 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 /** Styles of text that several sections share. */
 export const textStyles = defineTextStyles({
-  /** A large headline, which is serif in itself. */
+  /** A large headline. `h1` to `h3` are serif by themselves. */
   title: { value: { fontSize: 'title', letterSpacing: '-0.015em' } },
-  /** Serif text of the size of a small heading. */
+  /** Serif text in the size of a small heading. */
   heading: { value: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' } },
-  /** The same among running text. */
+  /** A small heading within running text. */
   entry: { value: { fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' } },
   /** The sentences under a headline. */
   lead: { value: { color: 'fg.muted', fontSize: 'lead' } },
-  /** What stands beside the main text: facts, captions, hints. */
+  /** Facts, captions and hints beside the main text. */
   note: { value: { color: 'fg.muted', fontSize: 'small' } },
-  /** The name of a field or of a list. */
+  /** The label of a field or of a list. */
   label: { value: { fontSize: 'small', fontWeight: '600' } },
 });

@@ -4,10 +4,13 @@ import { brand } from './brand';
 const { fg, border, thread } = brand.colors;
 const { inverted, ...bg } = brand.colors.bg;
 
-/** No token, because most pages have nothing that floats. */
+/** The shadow of what floats above the page. No token: tokens are on every page, and few pages use it. */
 export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px ${fg.DEFAULT.light}47`;
 
-/** Names of families by what they set; `src/gatsby/files/fonts.ts` describes their fonts. */
+/**
+ * Returns a font stack. `src/gatsby/files/fonts.ts` writes the `@font-face` rules: for the web font, which
+ * is named after what it sets, and for the system fonts with its metrics.
+ */
 const stack = (name: string, serifs: boolean | undefined) =>
   `${name}, '${name} Fallback', '${name} Android', ${serifs ? 'serif' : 'system-ui, sans-serif'}`;
 
@@ -22,7 +25,7 @@ export const tokens = defineTokens({
     sans: { value: stack('Text', brand.fonts.text.serifs) },
   },
   fontSizes: {
-    // With text of any size, the longest words fit into a window of 320 px.
+    // The longest words fit into a window of 320 px, whatever text size a visitor has chosen.
     display: { value: 'min(15vw, clamp(3rem, 1.5rem + 7.5vw, 7rem))' },
     title: { value: 'min(12vw, clamp(2.375rem, 1.7rem + 2.9vw, 4.25rem))' },
     heading: { value: 'min(10vw, clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem))' },
@@ -39,14 +42,14 @@ export const tokens = defineTokens({
   spacing: {
     /** The page's side margin. */
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
-    /** From the column to the edge of the window, or beyond by half of a scrollbar; `main` clips it. */
+    /** From the column to the edge of the window. `main` clips the half of a scrollbar that is too much. */
     outside: { value: 'max({spacing.edge}, 50vw - 37.5rem)' },
     /** Above and below a section. */
     section: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },
 });
 
-/** Until the class `light` or `dark` is set, the system decides. */
+/** Returns semantic tokens. Until the class `light` or `dark` is set, the system decides. */
 const inBothThemes = (colors: Readonly<Record<string, { light: string; dark: string }>>) =>
   Object.fromEntries(
     Object.entries(colors).map(([name, { light, dark }]) => [
