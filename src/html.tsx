@@ -5,21 +5,18 @@ type HtmlProps = {
   headComponents: ReactNode;
   bodyAttributes: object;
   preBodyComponents: ReactNode;
-  /** The page, rendered. */
+  /** The HTML of the page. */
   body: string;
   postBodyComponents: ReactNode;
 };
 
-/** Leaves out the mark by which Helmet would find a tag in the browser, where it does not run. */
+/** Removes the attribute by which Helmet finds its tags in the browser, where it does not run. */
 const unmanaged = (tag: ReactNode) =>
   isValidElement<Record<string, unknown>>(tag)
     ? cloneElement(tag, { 'data-react-helmet': undefined })
     : tag;
 
-/**
- * Renders the document around every page; Gatsby looks for it here. Gatsby's own one has words for
- * visitors in its code.
- */
+/** Renders the document around every page. Gatsby's default one has an English sentence for visitors. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -41,7 +41,7 @@ const Foot = chakra('div', {
     paddingBlock: '1.5rem 2rem',
     borderTopWidth: '1px',
     textStyle: 'note',
-    // The tagline has its own row where the links do not fit beside it.
+    // The tagline has a row of its own where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
     '& > :first-child': { fontSize: 'min(1.375rem, 9vw)' },
     '& > :last-child': { lg: { marginInlineStart: 'auto' } },

@@ -14,8 +14,8 @@ const Bar = chakra('header', {
     zIndex: 2,
     bg: 'bg',
     borderBottomWidth: '1px',
-    // On a phone the second row stays, of 48 px with its edge; not in a short window or with large
-    // text, for which this is a height of more lines.
+    // On a phone the second row, of 48 px with its border, stays in view. Not in a short window, nor with
+    // large text: `rem` is then larger, and the condition matches fewer windows.
     '@media (min-width: 18rem) and (min-height: 36rem)': {
       position: 'sticky',
       top: 'calc(-1.125rem - 44px)',
@@ -70,7 +70,7 @@ const Home = chakra(Link, {
 });
 
 type HeaderProps = Pick<LayoutData, 'site' | 'layout'> & {
-  /** Such as `/about/`. */
+  /** The path of the page, such as `/about/`. */
   path: string;
 };
 

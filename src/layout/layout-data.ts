@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the header and the footer need. Every template includes it. */
+/** The data of the header and the footer. The query of every template includes it. */
 export const layoutData = graphql`
   fragment LayoutData on Query {
     site: siteSettings {

@@ -28,26 +28,26 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Clips the drawings that reach to the edges of the window; see `outside` in `tokens.ts`. */
+/** Clips drawings that reach to the edges of the window (`outside` in `tokens.ts`). */
 const Main = chakra('main', { base: { display: 'block', overflowX: 'clip' } });
 
 type LayoutProps = {
   data: Queries.LayoutDataFragment;
   /** The path of the page, such as `/about/`. */
   path: string;
-  /** `develop` marks a page that is not published. */
+  /** The page context; `draftBanner` is set in `develop`, on a page that is not published. */
   context: { draftBanner?: string; translations: readonly Translation[] };
   children: ReactNode;
 };
 
-/** Renders the header and the footer around a page, and provides what its parts need. */
+/** Renders the header and the footer around a page. Provides Chakra, the MDX components and their words. */
 export function Layout({ data: { site, layout }, path, context, children }: LayoutProps) {
   return (
     <ChakraProvider value={system}>
       <Global
         styles={[fallbackFonts, documentStyles, !/^en\b/.test(site.language) && hyphenation]}
       />
-      {context.draftBanner !== undefined && <DraftBanner words={context.draftBanner} />}
+      {context.draftBanner !== undefined && <DraftBanner>{context.draftBanner}</DraftBanner>}
       <LayoutContext value={{ ...layout, language: site.language }}>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />

@@ -15,7 +15,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Icons with tooltips on small screens, words from 48rem up. */
+/** An icon with a tooltip on small screens; words from 48rem up. */
 const Item = chakra(Link, {
   base: {
     position: 'relative',
@@ -26,7 +26,7 @@ const Item = chakra(Link, {
     fontWeight: '500',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'fg' },
-    // Above the background of the current item.
+    // The outline lies above the background of the current item.
     _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {
       color: 'fg',
@@ -49,7 +49,7 @@ const Item = chakra(Link, {
 const Word = chakra('span', { base: { whiteSpace: 'nowrap', mdDown: visuallyHiddenStyle } });
 
 type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items'> & {
-  /** Such as `/about/`. */
+  /** The path of the page, such as `/about/`. */
   path: string;
 };
 

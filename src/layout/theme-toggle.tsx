@@ -3,10 +3,10 @@ import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { iconButtonRecipe } from '../theme/recipes';
 
-/** CSS shows the words and the icon of the current theme. */
+/** CSS shows the icon and the words for the current theme. */
 const Toggle = chakra(chakra('button', iconButtonRecipe), {
   base: {
-    // On a phone, at the edge of the window.
+    // The tooltip ends at the edge of the toggle: on a phone, that is the edge of the window.
     '& > :last-child': { insetInline: 'auto 0', width: 'max-content' },
     '& .in-dark': { display: 'none' },
     '.dark &': {
@@ -18,6 +18,7 @@ const Toggle = chakra(chakra('button', iconButtonRecipe), {
 });
 
 type ThemeToggleProps = {
+  /** The name of the button while the page is light. */
   toDark: string;
   toLight: string;
 };

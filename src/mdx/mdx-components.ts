@@ -28,7 +28,7 @@ const writersComponents = {
   Video,
 } satisfies Record<keyof typeof schemas, unknown>;
 
-/** What MDX renders in place of a name or of a Markdown element. */
+/** What MDX renders for Markdown's elements, and for the components that writers use. */
 export const mdxComponents = {
   ...textElements,
   ...writersComponents,

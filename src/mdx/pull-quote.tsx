@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A quotation, with its mark in the margin. */
+/** A large quotation. Its opening mark hangs in the margin. */
 export const PullQuote = chakra('blockquote', {
   base: {
     position: 'relative',
@@ -13,7 +13,7 @@ export const PullQuote = chakra('blockquote', {
     textWrap: 'pretty',
     '& > * + *': { marginTop: '0.6em' },
     '& strong': { fontWeight: '400', color: 'fg.accent' },
-    // The monospaced font is much larger than the serif.
+    // The monospaced font looks much larger than the serif.
     '& code': { fontSize: '0.72em' },
     _before: {
       content: 'open-quote',
@@ -32,6 +32,7 @@ export const PullQuote = chakra('blockquote', {
   },
 });
 
+/** The line under a quotation that says whose it is. */
 export const QuoteSource = chakra('figcaption', {
   base: {
     marginTop: '1.125rem',

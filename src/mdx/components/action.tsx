@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import type { PropsOf } from '../../content/components';
 import { useNewTabHint } from '../elements/link';
 
-/** In columns, the button stays as wide as its words. */
+/** Renders a link as a button, which is as wide as its words. */
 export const Action = ({ href, children }: PropsOf<'Action'> & { children: ReactNode }) => (
   <ButtonLink href={href} newTabHint={useNewTabHint(href)} justifySelf="start">
     {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 
-/** Not `<aside>`, which reader views leave out. */
+// Not `<aside>`, which reader views leave out.
 const Note = chakra('div', {
   base: {
     position: 'relative',
@@ -40,6 +40,7 @@ const Title = chakra('p', {
 
 type CalloutProps = PropsOf<'Callout'> & { children: ReactNode };
 
+/** Renders a note that stands out from the text. */
 export const Callout = ({ title, children }: CalloutProps) => (
   <Note role="note" aria-label={title}>
     {title !== undefined && <Title>{title}</Title>}

@@ -19,7 +19,7 @@ const Row = chakra('a', {
   },
 });
 
-const Sign = chakra('svg', {
+const Arrow = chakra('svg', {
   base: { flex: 'none', width: '1.5rem', height: '1.5rem', color: 'fg.accent' },
 });
 
@@ -31,10 +31,10 @@ const Facts = chakra('span', {
   base: { textStyle: 'note' },
 });
 
-/** PDF for `kit.pdf`. */
+/** Returns the format of a file in words: PDF for `kit.pdf`. */
 const formatOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
 
-/** Returns a size as people read it: 240 kB. */
+/** Returns a size in words: 240 kB. */
 function sizeText(bytes: number, language: string): string {
   const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
   const options = { style: 'unit', unit, maximumSignificantDigits: 2 } as const;
@@ -43,13 +43,14 @@ function sizeText(bytes: number, language: string): string {
 
 type DownloadProps = PropsOf<'Download'> & { children: ReactNode };
 
+/** Renders a link to a file, with its format and its size. */
 export function Download({ href, children }: DownloadProps) {
   const { language } = useLayoutWords();
   return (
     <Row href={href}>
-      <Sign viewBox="0 0 24 24" aria-hidden>
+      <Arrow viewBox="0 0 24 24" aria-hidden>
         <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
-      </Sign>
+      </Arrow>
       <Words>{children}</Words>{' '}
       <Facts>{`${formatOf(href)}, ${sizeText(sizeOf(href), language)}`}</Facts>
     </Row>

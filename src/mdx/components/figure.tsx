@@ -13,7 +13,7 @@ const Frame = chakra('figure', {
   variants: {
     size: {
       column: {},
-      // A container of columns sets the variable.
+      // The text around it sets the variable.
       wide: { lg: { gridColumn: 'var(--wide, auto)', maxWidth: 'none' } },
     },
   },
@@ -24,6 +24,7 @@ const sizes = {
   wide: '(min-width: 80rem) 1200px, 92vw',
 };
 
+/** Renders a picture with a caption. */
 export function Figure({ picture, dark, alt, caption, size = 'column' }: PropsOf<'Figure'>) {
   return (
     <Frame size={size}>

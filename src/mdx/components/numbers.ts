@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
+/** Renders a list of figures, each with its words. */
 export const Numbers = chakra('div', {
   base: {
     marginBlock: '2.5rem',

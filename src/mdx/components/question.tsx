@@ -15,7 +15,7 @@ const Title = chakra('span', {
   base: { textStyle: 'entry' },
 });
 
-// Reader views drop a `div` that has a picture and links.
+// Not `<div>`: reader views drop one that has a picture and links.
 const Answer = chakra('section', {
   base: {
     paddingBlock: '0.25rem 1.5rem',
@@ -25,6 +25,7 @@ const Answer = chakra('section', {
   },
 });
 
+/** Renders a question of `content/faq/` with its answer. */
 export function Question({ name }: PropsOf<'Question'>) {
   const Text = texts[name];
   if (!Text) throw new Error(`The text of "${name}" is not in its list.`);

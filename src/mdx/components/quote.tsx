@@ -8,6 +8,7 @@ const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
 type QuoteProps = PropsOf<'Quote'> & { children: ReactNode };
 
+/** Renders a quotation with its source. */
 export const Quote = ({ source, href, children }: QuoteProps) => (
   <Frame>
     <PullQuote>{typeof children === 'string' ? <p>{children}</p> : children}</PullQuote>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
+/** Renders a numbered list with large numerals. */
 export const Steps = chakra('div', {
   base: {
     marginBlock: '2.25rem',

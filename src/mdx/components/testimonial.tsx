@@ -17,6 +17,7 @@ const By = chakra(QuoteSource, {
   },
 });
 
+/** Renders a testimonial of `content/testimonials/`. */
 export function Testimonial({ name }: PropsOf<'Testimonial'>) {
   const { quote, author, role, image, sample } = testimonialOf(name);
   return (

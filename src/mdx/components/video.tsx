@@ -23,7 +23,7 @@ const Stage = chakra('div', {
       height: '100%',
       bg: 'bg.inverted',
     },
-    // Once the player is there.
+    // Hides the poster once the player is there.
     '& > :not(:empty) + a': { display: 'none' },
   },
 });
@@ -40,7 +40,7 @@ const Poster = chakra('a', {
   },
 });
 
-const Sign = chakra('span', {
+const PlaySign = chakra('span', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -62,6 +62,7 @@ const Sign = chakra('span', {
 
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
+/** Renders the poster of a video, a link that `src/inline/videos.ts` replaces by the player. */
 export function Video({ address, title, poster, dark, transcript }: PropsOf<'Video'>) {
   const { texts } = useLayoutWords();
   return (
@@ -71,9 +72,9 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
         <div />
         <Poster href={address} data-player={videoPlayer(address)}>
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
-          <Sign>
+          <PlaySign>
             <Icon name="play" size={28} />
-          </Sign>
+          </PlaySign>
           <VisuallyHidden>
             {texts.play}: {title}
           </VisuallyHidden>

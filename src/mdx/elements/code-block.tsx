@@ -18,7 +18,7 @@ const Scroller = chakra('pre', {
   },
 });
 
-/** Renders a block of code, which a keyboard can scroll. */
+/** Renders a block of code. The keyboard can scroll it. */
 export const CodeBlock = (props: ComponentProps<'pre'>) => (
   <Scroller role="group" aria-label={useLayoutWords().texts.code} tabIndex={0} {...props} />
 );

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { TextLink } from '../../components/link';
 import { useLayoutWords } from '../../components/layout-context';
 
-/** Returns what is read out after the name of a link to another site. */
+/** Returns what is read out after the name of a link to another site, which opens in a new tab. */
 export function useNewTabHint(href: string): string | undefined {
   const { newTabHint } = useLayoutWords();
   return /^https?:/.test(href) ? newTabHint : undefined;
 }
 
+/** Renders a link in a text. */
 export const MdxLink = (props: ComponentProps<typeof TextLink>) => (
   <TextLink {...props} newTabHint={useNewTabHint(props.href)} />
 );

@@ -30,7 +30,7 @@ const Scroller = chakra('section', {
   },
 });
 
-/** HTML has no attribute for alignment any more. */
+/** Renders a cell. MDX passes the alignment as `align`, which HTML no longer has. */
 export const TableCell = ({ align, ...props }: ComponentProps<'td'>) => (
   <td data-align={align} {...props} />
 );
@@ -39,7 +39,7 @@ export const TableColumnHeader = ({ align, ...props }: ComponentProps<'th'>) => 
   <th scope="col" data-align={align} {...props} />
 );
 
-/** Renders a table in a region that a keyboard can scroll. */
+/** Renders a table in a region. The keyboard can scroll it. */
 export const Table = (props: ComponentProps<'table'>) => (
   <Scroller aria-label={useLayoutWords().texts.table} tabIndex={0}>
     <table {...props} />

@@ -4,9 +4,7 @@ const strong = chakra('strong', { base: { fontWeight: '600', color: 'fg' } });
 const em = chakra('em', { base: { fontStyle: 'italic' } });
 const code = chakra('code', { base: { fontFamily: 'monospace', fontSize: 'min(0.9em, 5vw)' } });
 
-/**
- * The elements whose styles differ from the reset. A page has only the rules of those in its texts.
- */
+/** Markdown's elements whose styles differ from the reset. A page has the rules of those that it contains. */
 export const textElements = {
   strong,
   b: strong,
@@ -36,7 +34,7 @@ export const textElements = {
     base: {
       fontSize: '0.72em',
       lineHeight: '0',
-      // Large enough for a finger.
+      // A footnote's number, large enough for a finger.
       '& a': {
         padding: '0.55em 0.85em',
         marginInline: '-0.8em',
@@ -45,7 +43,7 @@ export const textElements = {
       },
     },
   }),
-  /** The footnotes. */
+  /** The list of footnotes. */
   section: chakra('section', {
     base: {
       marginTop: '3.5rem',

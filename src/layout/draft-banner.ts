@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-const Banner = chakra('p', {
+/** Says in `develop` that a page is not published. */
+export const DraftBanner = chakra('p', {
   base: {
     position: 'sticky',
     zIndex: 2,
@@ -12,6 +13,3 @@ const Banner = chakra('p', {
     textAlign: 'center',
   },
 });
-
-/** Says in `develop` that a page is not published. `create-pages.ts` gives the words. */
-export const DraftBanner = ({ words }: { words: string }) => <Banner>{words}</Banner>;
