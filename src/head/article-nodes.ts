@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { insightsPath } from '../content/paths';
-import { absoluteUrl, languageOf, nodeId, type HeadBuild, type HeadSite } from './head-page';
+import { absoluteUrl, languageOf, nodeId, type HeadContext, type HeadSite } from './head-page';
 
 type PostingFacts = {
   path: string;
@@ -9,31 +9,27 @@ type PostingFacts = {
   /** Without the accent. */
   headline: string;
   description: string;
-  /** The beginnings of days, in ISO 8601. */
+  /** Days as the times at which they begin, in ISO 8601. */
   published: string;
   updated: string;
   author: { name: string; role: string; profiles: readonly { href: string }[] };
   topics: readonly string[];
-  /** A path. */
+  /** The path of the file. */
   picture: string | null;
 };
 
-/**
- * Returns the nodes of an article.
- *
- * @param name of the list of articles
- */
+/** Returns an article as a posting of the blog. */
 export const articleNodes = (
   site: HeadSite,
-  { card }: Pick<HeadBuild, 'card'>,
+  { card }: Pick<HeadContext, 'card'>,
   { path, author, picture, ...article }: PostingFacts,
-  name: string,
+  blogName: string,
 ): BlogPosting[] => [
   {
     '@type': 'BlogPosting',
     '@id': absoluteUrl(site, `${path}#article`),
     mainEntityOfPage: absoluteUrl(site, path),
-    isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site, `${insightsPath}#blog`), name },
+    isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site, `${insightsPath}#blog`), name: blogName },
     headline: article.headline,
     description: article.description,
     datePublished: article.published,

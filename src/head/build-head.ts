@@ -1,7 +1,13 @@
 import { feedPath } from '../content/paths';
 import { brand } from '../theme/brand';
-import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
-import { pageGraph, type OpenGraphArticle, type StructuredPage } from './page-graph';
+import {
+  absoluteUrl,
+  languageOf,
+  type HeadContext,
+  type HeadPage,
+  type HeadSite,
+} from './head-page';
+import { pageGraph, type OpenGraphArticle, type StructuredData } from './page-graph';
 
 export type HeadLink = {
   rel: string;
@@ -24,13 +30,17 @@ const icons = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Where X has no tag of its own, it reads Open Graph. */
-function shareMeta(
-  site: HeadSite,
-  page: HeadPage,
-  { card }: HeadBuild,
-  { article }: StructuredPage,
-): HeadMeta[] {
+type HeadParts = {
+  site: HeadSite;
+  page: HeadPage;
+  context: HeadContext;
+  structured: StructuredData;
+};
+
+/** Returns the tags for shared links. X reads Open Graph where it has no tag of its own. */
+function shareMeta({ site, page, context, structured }: HeadParts): HeadMeta[] {
+  const { card } = context;
+  const { article } = structured;
   const image = absoluteUrl(site, card.path);
   return [
     { property: 'og:title', content: page.title },
@@ -56,24 +66,18 @@ const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta
   ...topics.map((content) => ({ property: 'article:tag', content })),
 ];
 
-/**
- * Returns the tags of the head of a page as plain data; `jsonLd` is null for a hidden page.
- *
- * @param links further links, such as those to other pages of a list
- */
-export function buildHead(
-  site: HeadSite,
-  page: HeadPage,
-  build: HeadBuild,
-  kind: StructuredPage,
-  links: readonly HeadLink[] = [],
-) {
+/** Returns the tags of the head of a page as plain data; `jsonLd` is null for a hidden page. */
+export function buildHead({
+  moreLinks = [],
+  ...parts
+}: HeadParts & { moreLinks?: readonly HeadLink[] | undefined }) {
+  const { site, page, context, structured } = parts;
   const { description, hidden } = page;
   const background = brand.colors.bg.DEFAULT;
   const meta: HeadMeta[] = [
     { name: 'description', content: description },
     { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
-    // Of those that apply, browsers take the first. The inline script changes `media` for a stored theme.
+    // Browsers take the first that applies. `src/inline/pictures.ts` changes `media` as it does for pictures.
     {
       name: 'theme-color',
       content: background.dark,
@@ -81,24 +85,26 @@ export function buildHead(
       'data-dark': '',
     },
     { name: 'theme-color', content: background.light },
-    ...shareMeta(site, page, build, kind),
+    ...shareMeta(parts),
   ];
   return {
     meta,
     links: [
       ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
       // https://developers.google.com/search/docs/specialty/international/localized-versions
-      ...(hidden ? [] : build.translations).map(({ path, language }) => ({
+      ...(hidden ? [] : context.translations).map(({ path, language }) => ({
         rel: 'alternate',
         hrefLang: language,
         href: absoluteUrl(site, path),
       })),
-      ...links,
-      ...(build.feed === null
+      ...moreLinks,
+      ...(context.feed === null
         ? []
-        : [{ rel: 'alternate', type: 'application/atom+xml', title: build.feed, href: feedPath }]),
+        : [
+            { rel: 'alternate', type: 'application/atom+xml', title: context.feed, href: feedPath },
+          ]),
       ...icons,
     ],
-    jsonLd: hidden ? null : pageGraph(site, page, build, kind),
+    jsonLd: hidden ? null : pageGraph(site, page, context, structured),
   };
 }

@@ -13,17 +13,19 @@ export type HeadPage = {
   language?: string | null;
 };
 
+/** Returns the language of a page. */
 export const languageOf = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage, 'language'>) =>
   page.language ?? site.language;
 
-export type HeadBuild = Omit<PublishedPage, 'id' | 'indexed'>;
+/** The part of the page context that the head reads. */
+export type HeadContext = Omit<PublishedPage, 'id' | 'indexed'>;
 
 export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>
   `${site.address}${path}`;
 
-type SharedNode = 'organization' | 'website' | 'pricing';
+type SharedNode = 'organization' | 'website';
 
-/** Returns the reference to a node of the home page. */
+/** Returns a reference to a node of the structured data of another page. */
 export const nodeId = (site: Pick<HeadSite, 'address'>, node: SharedNode) => ({
   '@id': absoluteUrl(site, `/#${node}`),
 });

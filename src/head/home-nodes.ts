@@ -31,7 +31,7 @@ const organization = ({ company, ...site }: HomeSite): Organization => ({
   sameAs: site.socials.map(({ href }) => href),
 });
 
-/** Gives search results the name of the site. */
+/** Search results take the name of the site from this. */
 const webSite = (site: HomeSite): WebSite => ({
   '@type': 'WebSite',
   ...nodeId(site, 'website'),
@@ -41,5 +41,5 @@ const webSite = (site: HomeSite): WebSite => ({
   inLanguage: site.language,
 });
 
-/** Returns the further nodes of the home page: the agency and the site. */
+/** Returns the agency and the site. */
 export const homeNodes = (site: HomeSite): Thing[] => [organization(site), webSite(site)];

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
 import {
-  type HeadBuild,
+  type HeadContext,
   type HeadPage,
   type HeadSite,
   absoluteUrl,
@@ -8,21 +8,23 @@ import {
   nodeId,
 } from './head-page';
 
-export type StructuredPage = {
+export type StructuredData = {
+  /** The type of the page in schema.org. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  /** What the page is about, beside the page itself. */
   nodes: readonly Thing[];
-  /** null for any page but an article. */
+  /** The facts of an article; null on any other page. */
   article: OpenGraphArticle | null;
 };
 
 export type OpenGraphArticle = {
-  /** The beginnings of days, in ISO 8601. */
+  /** Days as the times at which they begin, in ISO 8601. */
   published: string;
   updated: string;
   topics: readonly string[];
 };
 
-const breadcrumb = (site: HeadSite, { breadcrumbs }: HeadBuild): BreadcrumbList => ({
+const breadcrumb = (site: HeadSite, { breadcrumbs }: HeadContext): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -35,8 +37,8 @@ const breadcrumb = (site: HeadSite, { breadcrumbs }: HeadBuild): BreadcrumbList 
 const webPage = (
   site: HeadSite,
   page: HeadPage,
-  build: HeadBuild,
-  type: StructuredPage['type'],
+  context: HeadContext,
+  type: StructuredData['type'],
 ): WebPage => ({
   '@type': type,
   '@id': absoluteUrl(site, `${page.path}#webpage`),
@@ -46,23 +48,20 @@ const webPage = (
   inLanguage: languageOf(site, page),
   isPartOf: nodeId(site, 'website'),
   about: nodeId(site, 'organization'),
-  ...(build.modified === null ? {} : { dateModified: build.modified }),
-  ...(build.breadcrumbs.length < 2 ? {} : { breadcrumb: breadcrumb(site, build) }),
+  ...(context.modified === null ? {} : { dateModified: context.modified }),
+  ...(context.breadcrumbs.length < 2 ? {} : { breadcrumb: breadcrumb(site, context) }),
 });
 
-/**
- * Returns the structured data of a page as JSON-LD. It has no reviews, because an agency's own are
- * not independent.
- */
+/** Returns the structured data of a page as JSON-LD. Without reviews: testimonials are not independent. */
 export function pageGraph(
   site: HeadSite,
   page: HeadPage,
-  build: HeadBuild,
-  { type, nodes }: Pick<StructuredPage, 'type' | 'nodes'>,
+  context: HeadContext,
+  { type, nodes }: Pick<StructuredData, 'type' | 'nodes'>,
 ): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [webPage(site, page, build, type), ...nodes],
+    '@graph': [webPage(site, page, context, type), ...nodes],
   };
   // A text with `</script>` must not end the script that contains it.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -11,8 +11,8 @@ type ServicePlan = {
 };
 
 /**
- * Returns the offers from a price; none without one. It is "compound" because a plain
- * PriceSpecification is read as a single price.
+ * Returns an offer from a price upwards; none without a price. A plain PriceSpecification would be read as
+ * the only price.
  */
 const offersFrom = (price: Price | null, url: string): { offers?: Offer } =>
   price === null
@@ -30,7 +30,7 @@ const offersFrom = (price: Price | null, url: string): { offers?: Offer } =>
         },
       };
 
-/** Returns the nodes of the services page: each plan as a service, from its own price or the site's lowest. */
+/** Returns each plan as a service, from its own price or else from the lowest of the site. */
 export const serviceNodes = (
   { minimumEngagement, serviceArea, ...site }: ServiceSite,
   path: string,

@@ -17,7 +17,7 @@ export default function AboutTemplate({
   const { site, aboutPage: page, values } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
-      <Head site={site} page={page} build={pageContext} type="AboutPage" />
+      <Head site={site} page={page} context={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
       <Story picture={page.picture}>{textOf(texts, page.slug)}</Story>
       {page.writer && <Writer {...page.writer} />}

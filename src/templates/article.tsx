@@ -16,7 +16,6 @@ import { textOf } from './texts';
 
 type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>;
 
-/** An article, from its header to the closing. */
 export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   const { site, insights, topics: known, article, articles } = data;
   const { words } = insights;
@@ -30,7 +29,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
       <Head
         site={site}
         page={{ ...article, title: articleSearchTitle(article.title, site.brand), hidden: false }}
-        build={pageContext}
+        context={pageContext}
         {...headFacts(data, pageContext)}
       />
       <ArticleHeader {...article} topics={topics} words={words} />
@@ -55,7 +54,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
 }
 
 /** Returns what search engines and networks read of an article. */
-function headFacts(data: Queries.ArticleTemplateQuery, build: PublishedPage) {
+function headFacts(data: Queries.ArticleTemplateQuery, context: PublishedPage) {
   const { site, insights, topics: known, article } = data;
   const topics = known.items
     .filter(({ id }) => article.topics.includes(id))
@@ -75,7 +74,7 @@ function headFacts(data: Queries.ArticleTemplateQuery, build: PublishedPage) {
     author: article.author,
     picture: fallback ? fallback.src : null,
   };
-  return { article: facts, nodes: articleNodes(site, build, posting, insights.eyebrow) };
+  return { article: facts, nodes: articleNodes(site, context, posting, insights.eyebrow) };
 }
 
 export const query = graphql`

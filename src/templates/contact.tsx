@@ -15,7 +15,7 @@ export default function ContactTemplate({
   const { site, layout, contactPage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
-      <Head site={site} page={page} build={pageContext} type="ContactPage" />
+      <Head site={site} page={page} context={pageContext} type="ContactPage" />
       <PageHero {...page.hero} />
       <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
       <Inquiry {...page.inquiry}>

@@ -24,7 +24,7 @@ export default function HomeTemplate({
   const articles = content.articles.nodes;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
-      <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
+      <Head site={site} page={page} context={pageContext} nodes={homeNodes(site)} />
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>

@@ -28,7 +28,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
       <Head
         site={site}
         page={{ ...list, hidden: false }}
-        build={pageContext}
+        context={pageContext}
         type="CollectionPage"
         links={[
           ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(site, newer) }]),

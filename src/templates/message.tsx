@@ -13,7 +13,7 @@ export default function MessageTemplate({
   const { site, messagePage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
-      <Head site={site} page={page} build={pageContext} />
+      <Head site={site} page={page} context={pageContext} />
       <Message {...page} notFound={page.slug === '404'}>
         {textOf(texts, page.slug)}
       </Message>

@@ -18,7 +18,7 @@ export default function PageTemplate({
   const { site, generalPage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
-      <Head site={site} page={page} build={pageContext} />
+      <Head site={site} page={page} context={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
         <TextSection note={<SampleNote isSample={page.sample} />}>

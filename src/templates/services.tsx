@@ -19,7 +19,7 @@ export default function ServicesTemplate({
       <Head
         site={site}
         page={page}
-        build={pageContext}
+        context={pageContext}
         nodes={serviceNodes(site, page.path, plans.nodes)}
       />
       <PageHero {...page.hero} />
