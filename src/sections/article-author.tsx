@@ -41,6 +41,7 @@ const Profiles = chakra('ul', {
 });
 
 type ArticleAuthorProps = {
+  /** The heading above the name. */
   label: string;
   name: string;
   role: string;
@@ -49,6 +50,7 @@ type ArticleAuthorProps = {
   profiles: readonly ContentLink[];
 };
 
+/** Renders the author of an article. */
 export function ArticleAuthor({
   label,
   name,

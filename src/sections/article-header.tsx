@@ -64,8 +64,9 @@ type ArticleHeaderProps = {
   language: string | null;
   title: string;
   description: string;
-  /** The day in ISO 8601, and as readers write it. */
+  /** In ISO 8601. */
   published: string;
+  /** The same day in words. */
   publishedWords: string;
   updated: string | null;
   updatedWords: string | null;
@@ -73,12 +74,13 @@ type ArticleHeaderProps = {
   author: { name: string };
   topics: readonly ContentLink[];
   picture: PictureData;
-  /** Shown in place of the picture; words between asterisks are kept. */
+  /** An edited sentence in place of the picture; words between asterisks were kept. */
   edit: string | null;
   sample: boolean;
   words: { minutes: string; updated: string };
 };
 
+/** Renders the title of an article, its facts, and its picture or its edit. */
 export function ArticleHeader({
   language,
   title,
@@ -90,7 +92,7 @@ export function ArticleHeader({
   words,
   ...article
 }: ArticleHeaderProps) {
-  const own = languageAttributes(language);
+  const inLanguage = languageAttributes(language);
   return (
     <header>
       <Container>
@@ -102,21 +104,21 @@ export function ArticleHeader({
               </li>
             ))}
           </Topics>
-          <Title {...own}>
+          <Title {...inLanguage}>
             <Headline text={title} />
           </Title>
           <div>
-            <Standfirst {...own}>{article.description}</Standfirst>
+            <Standfirst {...inLanguage}>{article.description}</Standfirst>
             <Facts>
               <strong>{author.name}</strong>
-              <time dateTime={article.published} {...own}>
+              <time dateTime={article.published} {...inLanguage}>
                 {article.publishedWords}
               </time>
               <span>{`${article.minutes} ${words.minutes}`}</span>
               {article.updated !== null && (
                 <span>
                   {`${words.updated} `}
-                  <time dateTime={article.updated} {...own}>
+                  <time dateTime={article.updated} {...inLanguage}>
                     {article.updatedWords}
                   </time>
                 </span>

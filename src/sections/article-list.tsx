@@ -11,7 +11,7 @@ const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } })
 
 const Row = chakra('li', { base: { borderTopWidth: '1px' } });
 
-/** The link covers the row; its name is the title alone. */
+/** The link of the title covers the row. */
 const Entry = chakra('article', {
   base: {
     position: 'relative',
@@ -56,7 +56,7 @@ const Title = chakra('h2', {
   },
 });
 
-const To = chakra(Link, {
+const TitleLink = chakra(Link, {
   base: { _after: { content: '""', position: 'absolute', inset: '0' } },
 });
 
@@ -68,29 +68,32 @@ type ListedArticle = {
   language: string | null;
   title: string;
   description: string;
-  /** The day in ISO 8601, and as readers write it. */
+  /** In ISO 8601. */
   published: string;
+  /** The same day in words. */
   publishedWords: string;
   minutes: number;
   topics: readonly string[];
   picture: PictureData;
-  /** Shown in place of the picture; words between asterisks are kept. */
+  /** An edited sentence in place of the picture; words between asterisks were kept. */
   edit: string | null;
 };
 
 type ArticleListProps = {
   articles: readonly ListedArticle[];
+  /** The word after the number of minutes that an article takes. */
   minutes: string;
-  /** true: the first article is shown large, with its picture. */
-  leads: boolean;
+  /** true: the first article is large, with its picture. */
+  hasLead: boolean;
 };
 
-export const ArticleList = ({ articles, minutes, leads }: ArticleListProps) => (
+/** Renders a list of articles. */
+export const ArticleList = ({ articles, minutes, hasLead }: ArticleListProps) => (
   <Container>
     <Rows>
       {articles.map((article, index) => (
         <Row key={article.path}>
-          <ArticleEntry article={article} minutes={minutes} isLead={leads && index === 0} />
+          <ArticleEntry article={article} minutes={minutes} isLead={hasLead && index === 0} />
         </Row>
       ))}
     </Rows>
@@ -100,11 +103,11 @@ export const ArticleList = ({ articles, minutes, leads }: ArticleListProps) => (
 type EntryProps = { article: ListedArticle; minutes: string; isLead: boolean };
 
 function ArticleEntry({ article, minutes, isLead }: EntryProps) {
-  const own = languageAttributes(article.language);
+  const inLanguage = languageAttributes(article.language);
   const words = (
     <>
       <Facts isStacked={!isLead}>
-        <time dateTime={article.published} {...own}>
+        <time dateTime={article.published} {...inLanguage}>
           {article.publishedWords}
         </time>
         <span>{`${article.minutes} ${minutes}`}</span>
@@ -114,12 +117,12 @@ function ArticleEntry({ article, minutes, isLead }: EntryProps) {
           ))}
         </Topics>
       </Facts>
-      <Title isLead={isLead} {...own}>
-        <To href={article.path}>
+      <Title isLead={isLead} {...inLanguage}>
+        <TitleLink href={article.path}>
           <Headline text={article.title} />
-        </To>
+        </TitleLink>
       </Title>
-      <Description {...own}>{article.description}</Description>
+      <Description {...inLanguage}>{article.description}</Description>
     </>
   );
   if (!isLead) return <Entry>{words}</Entry>;

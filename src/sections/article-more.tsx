@@ -22,7 +22,7 @@ const Entry = chakra('li', {
   },
 });
 
-const To = chakra(Link, {
+const ArticleLink = chakra(Link, {
   base: {
     flex: '1',
     display: 'block',
@@ -43,15 +43,16 @@ const Title = chakra('h3', {
   },
 });
 
-type Other = { path: string; language: string | null; title: string };
+type OtherArticle = { path: string; language: string | null; title: string };
 
 type ArticleMoreProps = {
-  previous: Other | null;
-  next: Other | null;
-  related: readonly Other[];
+  previous: OtherArticle | null;
+  next: OtherArticle | null;
+  related: readonly OtherArticle[];
   words: { more: string; previous: string; next: string; related: string };
 };
 
+/** Renders links to the articles before and after, and to related ones. */
 export function ArticleMore({ previous, next, related, words }: ArticleMoreProps) {
   const entries = [
     ...(previous ? [{ ...previous, label: words.previous }] : []),
@@ -68,12 +69,12 @@ export function ArticleMore({ previous, next, related, words }: ArticleMoreProps
         <Grid>
           {entries.map(({ path, language, title, label }) => (
             <Entry key={path}>
-              <To href={path}>
+              <ArticleLink href={path}>
                 <Label>{label}</Label>
                 <Title {...languageAttributes(language)}>
                   <Headline text={title} />
                 </Title>
-              </To>
+              </ArticleLink>
             </Entry>
           ))}
         </Grid>

@@ -7,7 +7,7 @@ import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
 import { chakra } from '@chakra-ui/react';
 
-/** About 66 characters. */
+/** The width of about 66 characters. */
 const measure = '40rem';
 
 const textGrid = {
@@ -19,7 +19,7 @@ const textGrid = {
 const TextGrid = chakra('div', {
   base: {
     display: 'grid',
-    // Otherwise as wide as its widest table.
+    // Otherwise the column would be as wide as its widest table.
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '1.5rem',
     paddingBlock: 'clamp(1.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
@@ -27,7 +27,7 @@ const TextGrid = chakra('div', {
   },
 });
 
-/** Beside the text they are open, where there is room and browsers can. */
+/** Open beside the text, where there is room and support. */
 const Contents = chakra('nav', {
   base: {
     maxWidth: measure,
@@ -45,7 +45,7 @@ const Contents = chakra('nav', {
         gridArea: '1 / 1',
         alignSelf: 'start',
         maxWidth: '14rem',
-        // In a short window it scrolls, with room for the outlines of its links.
+        // Scrolls in a short window. The padding is room for the outlines of links.
         maxHeight: 'calc(100vh - 8rem)',
         overflowY: 'auto',
         padding: '6px',
@@ -70,7 +70,7 @@ const Text = chakra(Prose, {
         '@supports selector(::details-content)': { gridRow: 1 },
       },
       maxWidth: 'none',
-      // For wide components.
+      // The columns of wide components.
       '--wide': '2 / -1',
       '& > *': { gridColumn: 2 },
     },
@@ -94,7 +94,7 @@ const Text = chakra(Prose, {
     dropCap: {
       true: {
         '& > p:first-of-type::first-letter': { color: 'fg.accent', fontFamily: 'serif' },
-        // Not beside large text in a narrow window.
+        // No drop cap where large text leaves no room beside it.
         '@media (min-width: 18rem)': {
           '@supports (float: inline-start)': {
             '& > p:first-of-type::first-letter': {
@@ -125,15 +125,17 @@ const Text = chakra(Prose, {
 type ArticleTextProps = {
   /** null: that of the site. */
   language: string | null;
-  /** The sections by their ids; empty: no table of contents. */
+  /** The headings with their ids; empty: no table of contents. */
   contents: readonly { id: string; words: string }[];
+  /** The heading of the table of contents. */
   heading: string;
   dropCap: boolean;
   children: ReactNode;
 };
 
+/** Renders the text of an article with its table of contents. */
 export function ArticleText({ language, contents, heading, dropCap, children }: ArticleTextProps) {
-  const own = languageAttributes(language);
+  const inLanguage = languageAttributes(language);
   return (
     <Container>
       <TextGrid>
@@ -143,7 +145,7 @@ export function ArticleText({ language, contents, heading, dropCap, children }: 
               <DisclosureSummary>
                 <h2 id="article-contents">{heading}</h2>
               </DisclosureSummary>
-              <ol {...own}>
+              <ol {...inLanguage}>
                 {contents.map(({ id, words }) => (
                   <li key={id}>
                     <QuietLink href={`#${id}`}>{words}</QuietLink>
@@ -153,7 +155,7 @@ export function ArticleText({ language, contents, heading, dropCap, children }: 
             </details>
           </Contents>
         )}
-        <Text dropCap={dropCap} data-article-text="" {...own}>
+        <Text dropCap={dropCap} data-article-text="" {...inLanguage}>
           {children}
         </Text>
       </TextGrid>

@@ -11,7 +11,7 @@ const Root = chakra('section', {
   },
 });
 
-// Not `chakra(Columns, …)`: Chakra would add the columns of `lg` to the shared recipe, on every page.
+// Not `chakra(Columns, …)`: Chakra 3.37 would merge the columns of `lg` into the shared object, on every page.
 const Row = chakra('div', {
   base: {
     ...columns,
@@ -43,12 +43,13 @@ const Figures = chakra('dl', {
 });
 
 type BrandBannerProps = {
-  /** For assistive technology. */
+  /** The name of the section, for assistive technology. */
   label: string;
   brand: string;
   figures: readonly { figure: string; label: string }[];
 };
 
+/** Renders the logo with figures about the work. */
 export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
   return (
     <Root aria-label={label}>

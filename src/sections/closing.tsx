@@ -13,7 +13,7 @@ const Root = chakra('section', {
 
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
 
-/** From the edge of the window to the button. */
+/** A line from the edge of the window to the button. */
 const Thread = chakra('div', {
   base: {
     height: '4px',

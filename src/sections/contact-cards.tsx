@@ -3,14 +3,13 @@ import { Columns } from '../components/columns';
 import { Container } from '../components/section';
 import { Icon } from '../components/icon';
 import { type ContentLink, TextLink } from '../components/link';
-
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px' },
 });
 
-/** Lays out a card as a row: the action beside the title, or below it if the two do not fit. */
+/** A card as a row: the action is beside the title, or below it where the two do not fit. */
 const Cell = chakra('section', {
   base: {
     display: 'flex',
@@ -27,9 +26,9 @@ const Cell = chakra('section', {
       lg: { fontSize: 'heading' },
     },
     '& p': { flexBasis: '100%', color: 'fg.muted' },
-    // Where a link to it has led.
+    // Marks the card to which a link has led.
     _target: { boxShadow: 'inset 0 4px 0 {colors.thread.1}' },
-    // Three columns would break an address across two lines in narrower windows.
+    // In narrower windows, three columns would break an address across two lines.
     lg: {
       display: 'block',
       paddingBlock: '2rem',
@@ -47,7 +46,7 @@ type CardLink = ContentLink & { newTab: boolean };
 type ContactCard = { title: string; text: string; action: CardLink | null };
 
 type ContactCardsProps = {
-  /** For assistive technology. */
+  /** The heading of the cards, for assistive technology. */
   label: string;
   newTabHint: string;
   cards: readonly ContactCard[];
@@ -63,6 +62,7 @@ function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: stri
   );
 }
 
+/** Renders the ways to reach the agency. */
 export function ContactCards({ label, newTabHint, cards }: ContactCardsProps) {
   return (
     <section aria-labelledby="ways">

@@ -11,7 +11,7 @@ import { chakra } from '@chakra-ui/react';
 
 const veryWideScreen = '@media (min-width: 100rem)';
 
-/** Where a column would be narrow, and where the title may be larger, it has a row of its own. */
+/** The title has a row of its own in narrow windows, and in very wide ones, where it is larger. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -33,7 +33,7 @@ const Title = chakra('h1', {
   },
 });
 
-/** Beside each other where there is room. */
+/** The lede and the buttons: beside each other where there is room. */
 const Words = chakra('div', {
   base: {
     display: 'flex',
@@ -44,13 +44,13 @@ const Words = chakra('div', {
   },
 });
 
-/** Equally wide on a phone. */
+/** On a phone, the buttons are equally wide. */
 const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.75rem',
-    // Both fit in one row in each engine, with the fallback font and the web font.
+    // Narrow enough for one row in every browser, in the fallback font and in the web font.
     '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
     '& + p': { marginTop: '0.75rem', textStyle: 'note' },
@@ -58,7 +58,7 @@ const Actions = chakra('div', {
   },
 });
 
-/** Cropped only at the bottom. */
+/** The picture, cropped only at the bottom. */
 const Art = chakra(Picture, {
   base: {
     '& img': {
@@ -77,11 +77,13 @@ type HomeHeroProps = {
   lede: string;
   firstDraft?: string | null;
   picture: PictureData;
-  /** The first is the main button. */
+  /** Buttons; the first is the main one. */
   actions: readonly ContentLink[];
+  /** A line under the buttons, in parts that do not break. */
   terms?: readonly string[] | null;
 };
 
+/** Renders the head of the home page. */
 export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }: HomeHeroProps) {
   return (
     <section>

@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Thread = chakra('svg', {
   base: {
-    // From edge to edge of the window.
+    // As wide as the window.
     width: 'calc(100% + 2 * {spacing.outside})',
     marginInline: 'calc(-1 * {spacing.outside})',
     height: '3.5rem',
@@ -48,6 +48,7 @@ const path = (d: string, thread: 1 | 2 | 4) => (
   <path d={d} stroke={`var(--tl-colors-thread-${thread})`} vectorEffect="non-scaling-stroke" />
 );
 
+/** Renders the steps, each with a large numeral, under threads that become one line. */
 export function HowItWorks({ items, action, ...heading }: HowItWorksProps) {
   return (
     <Section aria-labelledby="how-it-works">

@@ -2,35 +2,35 @@ import { chakra } from '@chakra-ui/react';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { formFields } from '../content/form-fields';
 
-/** The colours of the strands and their ways, from the top. Further required fields have none. */
-const threads = [
-  { color: 'thread-1', way: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
-  { color: 'thread-2', way: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
-  { color: 'thread-3', way: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40' },
-  { color: 'thread-4', way: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40' },
-  { color: 'fg', way: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40' },
+/** The colours and the paths of threads, from the top. Further required fields have none. */
+const drawings = [
+  { color: 'thread-1', path: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
+  { color: 'thread-2', path: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
+  { color: 'thread-3', path: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40' },
+  { color: 'thread-4', path: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40' },
+  { color: 'fg', path: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40' },
 ] as const;
 
-/** One strand for each field of the inquiry that needs an answer. */
-const strands = formFields.contact
+/** A thread for each required field of the inquiry. */
+const threads = formFields.contact
   .filter(({ required }) => required)
   .flatMap(({ name }, index) => {
-    const thread = threads[index];
-    return thread ? [{ field: name, ...thread }] : [];
+    const drawing = drawings[index];
+    return drawing ? [{ field: name, ...drawing }] : [];
   });
 
-/** The distance of the strands while they are apart, in units of the drawing; a tenth of it in the rope. */
-const apart = 34;
+/** The distance between loose threads in units of the drawing; a tenth of it in the rope. */
+const distance = 34;
 
-function strandStyles(field: string, index: number) {
-  const path = `path:nth-of-type(${index + 1})`;
+function threadStyles(field: string, index: number) {
+  const thread = `path:nth-of-type(${index + 1})`;
   return {
-    [`& ${path}`]: { '--place': `${index * apart}px` },
-    [`section:has([name=${field}]:valid) & ${path}`]: { '--slack': '0.001' },
+    [`& ${thread}`]: { '--place': `${index * distance}px` },
+    [`section:has([name=${field}]:valid) & ${thread}`]: { '--slack': '0.001' },
   };
 }
 
-/** A strand is loose, pulled taut while its field is valid, and part of the rope once all is sent. */
+/** A thread is loose, taut while its field is valid, and part of a rope once the form is sent. */
 const Drawing = chakra('svg', {
   base: {
     width: 'calc(100% + {spacing.outside})',
@@ -52,18 +52,18 @@ const Drawing = chakra('svg', {
       },
     },
     ...Object.fromEntries(
-      strands.flatMap(({ field }, index) => Object.entries(strandStyles(field, index))),
+      threads.flatMap(({ field }, index) => Object.entries(threadStyles(field, index))),
     ),
   },
 });
 
-/** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
+/** Draws a loose thread for each required field of the inquiry, which straightens as it is filled in. */
 export const InquiryThreads = () => (
-  <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" data-strands="" aria-hidden>
-    {strands.map(({ field, color, way }) => (
+  <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
+    {threads.map(({ field, color, path }) => (
       <path
         key={field}
-        d={`M0 40${way}`}
+        d={`M0 40${path}`}
         stroke={`var(--tl-colors-${color})`}
         strokeWidth="4"
         vectorEffect="non-scaling-stroke"

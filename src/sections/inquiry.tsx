@@ -16,7 +16,7 @@ const Advice = chakra('div', {
   base: {
     marginTop: '1.25rem',
     maxWidth: '26rem',
-    // Advice for the questions, which are gone then.
+    // Advice for filling in the form, which a receipt has replaced by then.
     'section:has([data-sent]) &': { display: 'none' },
   },
 });
@@ -30,6 +30,7 @@ type InquiryProps = {
   children: ReactNode;
 };
 
+/** Renders the inquiry form beside its heading and threads. */
 export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">

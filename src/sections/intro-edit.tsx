@@ -3,7 +3,7 @@ import { EditedText, editStyles, editedLines } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-/** Draws the lines of the edit as they scroll into the window, where browsers can. */
+/** Draws the lines of the edit as they scroll into the window, where supported. */
 const editedByScroll = (animationRange: string) =>
   ({
     '@supports (animation-timeline: view())': {
@@ -38,7 +38,7 @@ const Sheet = chakra('figure', {
   },
 });
 
-/** From the sentence to the edge of the window. */
+/** A line from the sentence to the edge of the window. */
 const Thread = chakra('span', {
   base: {
     display: 'block',
@@ -51,15 +51,17 @@ const Thread = chakra('span', {
 });
 
 export type IntroEditProps = {
+  /** What is shown, as a small heading. */
   label: string;
-  /** Words between asterisks were kept, in these lines and in the sentence. */
+  /** The lines before the edit; words between asterisks were kept, here and in `after`. */
   before: readonly string[];
   after: string;
+  /** A line under the edit. */
   note: string | null;
   sample: boolean;
 };
 
-/** Shows an edit: the words that survive are marked in the lines, and again in the sentence. */
+/** Renders an edit: lines in which the kept words are marked, and the sentence that they became. */
 export function IntroEdit({ label, before, after, note, sample }: IntroEditProps) {
   const [sentence] = editedLines([after]);
   return (

@@ -32,7 +32,7 @@ const Highlights = chakra('ul', {
 });
 
 /** High enough for a finger. */
-const To = chakra(Link, {
+const HighlightLink = chakra(Link, {
   base: {
     display: 'inline-block',
     paddingBlock: '0.5rem',
@@ -43,11 +43,12 @@ const To = chakra(Link, {
 
 type IntroProps = SectionWords & {
   edit?: IntroEditProps | null;
-  /** `href` leads to the plan that includes it. */
+  /** Services; `href` leads to the plan that includes one. */
   highlights: readonly { title: string; href: string; text: string }[];
   children: ReactNode;
 };
 
+/** Renders the introduction of the home page, with an edit and the services. */
 export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">
@@ -61,7 +62,7 @@ export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
             {highlights.map(({ title, href, text }) => (
               <li key={title}>
                 <h3>
-                  <To href={href}>{title}</To>
+                  <HighlightLink href={href}>{title}</HighlightLink>
                 </h3>
                 <p>{text}</p>
               </li>

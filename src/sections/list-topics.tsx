@@ -31,14 +31,16 @@ const Topic = chakra(Link, {
 });
 
 type ListTopicsProps = {
-  /** For assistive technology. */
+  /** The name of the navigation, for assistive technology. */
   label: string;
+  /** Leads to the list of all articles. */
   all: ContentLink;
   topics: readonly ContentLink[];
   /** The path of the list that is shown. */
   current: string;
 };
 
+/** Renders links to the lists of articles: of all, and of each topic. */
 export const ListTopics = ({ label, all, topics, current }: ListTopicsProps) => (
   <Container>
     <nav aria-label={label}>

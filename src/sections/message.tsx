@@ -23,7 +23,7 @@ const Figure = chakra('p', {
   },
 });
 
-/** As wide as a digit; its line spans the window. */
+/** As wide as a digit. Its line leaves the box, and spans the window. */
 const Loop = chakra('svg', {
   base: { width: '0.5em', height: '0.8em', marginInline: '0.03em', overflow: 'visible' },
 });
@@ -44,12 +44,12 @@ const Text = chakra(Prose, {
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
 
 type MessageProps = {
-  /** Such as 4*0*4, whose accent is drawn as a loop; null: the logo. */
+  /** A large figure such as 4*0*4, whose accent is drawn as a loop; null: the logo in its place. */
   figure: string | null;
   headline: string;
   action: ContentLink;
   insights: ContentLink | null;
-  /** true: the deferred script logs the requested path. */
+  /** true: `src/inline/not-found.ts` logs the requested path. */
   notFound: boolean;
   children: ReactNode;
 };
@@ -77,6 +77,7 @@ function LoopedFigure({ text }: { text: string }) {
   );
 }
 
+/** Renders a short message with a link to the next step. */
 export function Message({ figure, headline, action, insights, notFound, children }: MessageProps) {
   return (
     <Root aria-labelledby="message" data-not-found={notFound || undefined}>

@@ -18,7 +18,7 @@ const List = chakra('ul', {
   },
 });
 
-const To = chakra(Link, {
+const ArticleLink = chakra(Link, {
   base: { flex: '1', paddingBlock: '1.5rem', _hover: { color: 'fg.accent' } },
 });
 
@@ -31,14 +31,14 @@ type OpeningsProps = SectionWords & {
   }[];
 };
 
-/** Shows the first sentences of articles, which continue behind their links. */
+/** Renders the first sentences of articles, with links to the rest. */
 export const Openings = ({ articles, ...heading }: OpeningsProps) => (
   <Section aria-labelledby="openings">
     <SectionHeading id="openings" {...heading} />
     <List>
       {articles.map(({ path, language, title, opening }) => (
         <li key={path}>
-          <To href={path} {...languageAttributes(language)}>
+          <ArticleLink href={path} {...languageAttributes(language)}>
             <span>
               {opening.map(({ words, isEmphasized }) =>
                 isEmphasized ? <em key={words}>{words}</em> : words,
@@ -47,7 +47,7 @@ export const Openings = ({ articles, ...heading }: OpeningsProps) => (
             <small>
               <Headline text={title} />
             </small>
-          </To>
+          </ArticleLink>
         </li>
       ))}
     </List>

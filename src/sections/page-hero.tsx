@@ -7,7 +7,7 @@ import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { chakra } from '@chakra-ui/react';
 
-/** Where a column would be narrow, the lede stands under the headline. */
+/** The lede stands under the headline where a column would be narrow. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -23,9 +23,9 @@ const Title = chakra('h1', {
     fontSize: 'display',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
-    // Otherwise a line that just fits breaks until its font arrives.
+    // Otherwise a line that just fits in the web font breaks in the fallback font.
     '@media (max-width: 29.99rem)': { maxWidth: '6.4em' },
-    // The accent stays on one line where it can.
+    // Keeps the accent on one line where it fits.
     '& em': { display: 'inline-block' },
   },
 });
@@ -38,6 +38,7 @@ type PageHeroProps = {
   picture?: PictureData | null;
 };
 
+/** Renders the head of a page. */
 export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps) {
   return (
     <section>

@@ -17,13 +17,16 @@ const Row = chakra('nav', {
 });
 
 type PaginationProps = {
+  /** The number of this page, and how many there are. */
   list: { page: number; pages: number };
-  /** null at either end. */
+  /** The path of the page before; null on the first. */
   newer: string | null;
+  /** The path of the page after; null on the last. */
   older: string | null;
   words: { page: string; pages: string; newer: string; older: string };
 };
 
+/** Renders the links between the pages of a list. */
 export function Pagination({ list, newer, older, words }: PaginationProps) {
   if (list.pages === 1) return null;
   return (

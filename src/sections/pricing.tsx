@@ -5,13 +5,13 @@ import type { ContentLink } from '../components/link';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
-const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
 const Grid = chakra('ul', {
   base: { ...columns, marginTop: '3rem', md: { ...columns.lg, gap: '1rem' }, lg: { gap: '2rem' } },
   variants: {
     // Two or four plans: a row of three would leave a gap, or one plan alone.
-    pairs: { true: { md: two, lg: two } },
+    pairs: { true: { md: pairs, lg: pairs } },
   },
 });
 
@@ -33,7 +33,7 @@ const Inner = chakra('div', {
     flex: '1',
     '& h3': {
       fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))',
-      // Three columns: no word may break in a wider font.
+      // Small enough for three columns in the wider fallback font.
       md: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
     },
     '& h3 + p': { marginTop: '0.5rem', color: 'fg.accent', fontWeight: '600' },
@@ -52,6 +52,7 @@ type PricingProps = SectionWords & {
   }[];
 };
 
+/** Renders a card for each plan. */
 export function Pricing({ plans, ...heading }: PricingProps) {
   return (
     <Section aria-labelledby="pricing">

@@ -36,7 +36,7 @@ type QuestionsProps = SectionWords & {
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
-/** Renders the questions; the browser keeps at most one open. */
+/** Renders the questions with their answers. The browser keeps at most one open. */
 export function Questions({ action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
@@ -50,7 +50,7 @@ export function Questions({ action, questions, ...heading }: QuestionsProps) {
               <DisclosureSummary>
                 <h3>{question}</h3>
               </DisclosureSummary>
-              {/* A link to an id inside opens the question. */}
+              {/* Inside `details`, because a link to an id in it opens the question. */}
               <div id={slug}>
                 <Answer>{text}</Answer>
               </div>

@@ -82,7 +82,7 @@ const Items = chakra('ul', {
         insetInlineStart: 0,
         top: '0.62em',
         width: '0.875rem',
-        // Not a background, which paper does not show.
+        // A border, because printers leave out backgrounds.
         borderTop: '3px solid {colors.thread.1}',
       },
     },
@@ -111,7 +111,9 @@ type ServiceCardProps = {
   items: readonly string[];
   note: string;
   ask: ContentLink;
+  /** The words that open the details. */
   view: string;
+  /** The words that close the details. */
   hide: string;
 };
 
@@ -168,13 +170,14 @@ function ServiceCard({
 const List = chakra('div', { base: { borderTopWidth: '1px' } });
 
 type ServiceCardsProps = {
-  /** For assistive technology. */
+  /** The heading of the list, for assistive technology. */
   label: string;
   view: string;
   hide: string;
   plans: readonly Omit<ServiceCardProps, 'view' | 'hide'>[];
 };
 
+/** Renders the plans and add-ons, each with details that open. */
 export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
   return (
     <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">

@@ -30,7 +30,7 @@ const Text = chakra(Prose, {
   base: {
     fontSize: 'lead',
     '& p:first-of-type::first-letter': { color: 'fg.accent', fontFamily: 'serif' },
-    // Not beside large text in a narrow window.
+    // No drop cap where large text leaves no room beside it.
     '@media (min-width: 18rem)': {
       '@supports (float: inline-start)': {
         '& p:first-of-type::first-letter': {
@@ -48,9 +48,11 @@ const Text = chakra(Prose, {
 
 type StoryProps = {
   picture: PictureData;
+  /** The text of the page. */
   children: ReactNode;
 };
 
+/** Renders the story of the about page beside its picture. */
 export function Story({ picture, children }: StoryProps) {
   return (
     <Root>

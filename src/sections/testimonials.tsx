@@ -17,14 +17,14 @@ const Head = chakra('div', {
   },
 });
 
-/** A checkbox, so that it also works without scripts. */
+/** Holds a checkbox, so that it works without scripts. */
 const PauseToggle = chakra(chakra('label', checkboxCardRecipe), {
   base: {
     gap: '0.5rem',
     fontSize: '0.875rem',
     fontWeight: '600',
     '& .paused': { display: 'none' },
-    // Another sign too: forced colours have no backgrounds.
+    // The icon changes too, because forced colours have no backgrounds.
     '&:has(:checked) .paused': { display: 'block' },
     '&:has(:checked) .moving': { display: 'none' },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
@@ -38,16 +38,16 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
-    // Once stopped, the quotes are swiped one by one.
+    // Once paused, the testimonials are swiped one by one.
     'section:has(:checked) > &': { scrollSnapType: 'x mandatory' },
   },
 });
 
-/** Covers the moving quotes for a finger, whose touch stops them by the control. */
+/** Covers the moving testimonials on a touchscreen: a tap on this label checks the checkbox. */
 const TouchToPause = chakra('label', {
   base: {
     display: 'none',
-    // One query, because Chakra would compare two as text.
+    // One media query, because Chakra would sort two by comparing their text, which is slow in the browser.
     '@media (pointer: coarse) and (prefers-reduced-motion: no-preference)': {
       display: 'block',
       position: 'absolute',
@@ -58,19 +58,20 @@ const TouchToPause = chakra('label', {
   },
 });
 
-/** Holds the list twice and moves by half its width: a loop without a seam. */
+/** Holds the list twice, and moves by half its own width: a loop without a seam. */
 const Track = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
     width: 'max-content',
     paddingBlock: '0.25rem',
-    // Only where `:has()` is known, which its control needs.
+    // Only where `:has()` is supported: the checkbox needs it.
     '*:has(*) > &': { animation: 'loop 30s linear infinite' },
-    // A tap leaves a hover behind.
+    // After a tap, a touchscreen still reports a hover.
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
     '*:focus-within > &, html[data-hidden-tab] &': { animationPlayState: 'paused' },
-    // Apart: a list with `:has()` is invalid where that is unknown, and in Firefox 140 misses changes.
+    // A rule of its own: without support for `:has()` the whole selector list would be invalid, and Firefox 140
+    // misses changes in it.
     'section:has(:checked) &': { animationPlayState: 'paused' },
   },
 });
@@ -78,7 +79,7 @@ const Track = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // Otherwise a wide window would show the end of the loop.
+    // Otherwise the end of the loop would show in a wide window.
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': {
       // Aligned with the headings.
@@ -89,7 +90,7 @@ const List = chakra('ul', {
       display: 'flex',
       // Otherwise as wide as its words on one line.
       flex: '1 0 auto',
-      // Narrow enough that each is in the window as a whole for as long as it takes to read it.
+      // Narrow enough that each is wholly in the window for as long as reading it takes.
       width: '80vw',
       sm: { width: 'min(30rem, 62vw)' },
       marginInlineEnd: 'clamp(1.25rem, 4vw, 4rem)',
@@ -114,13 +115,13 @@ const List = chakra('ul', {
   },
 });
 
-/** Testimonials in the loop of 30 seconds; more take longer, at the same pace. */
-const inOneLoop = 4;
+/** The number of testimonials that take 30 seconds. More take longer, at the same pace. */
+const inHalfAMinute = 4;
 
 type TestimonialsProps = SectionWords & {
-  /** The button that stops the loop. */
+  /** The words of the checkbox that stops the loop. */
   pause: string;
-  /** For assistive technology. */
+  /** The name of the moving region, for assistive technology. */
   label: string;
   testimonials: readonly {
     quote: string;
@@ -132,12 +133,12 @@ type TestimonialsProps = SectionWords & {
 };
 
 /**
- * Renders the testimonials in a loop. It stops under the pointer, at a touch, with the focus inside, in a
- * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
+ * Renders the testimonials in a loop. It pauses under the pointer, at a touch, with the focus inside, in a
+ * hidden tab and by its checkbox (WCAG 2.2.2), and does not start under reduced motion.
  */
 export function Testimonials({ testimonials, pause, label, ...heading }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
-  const animationDuration: `${number}s` = `${(30 * Math.max(inOneLoop, testimonials.length)) / inOneLoop}s`;
+  const animationDuration: `${number}s` = `${(30 * Math.max(inHalfAMinute, testimonials.length)) / inHalfAMinute}s`;
   const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
     <li key={author} dir="auto">
       <figure>

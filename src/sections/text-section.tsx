@@ -8,7 +8,7 @@ const Root = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.section}' },
 });
 
-/** On wide screens, each heading is to the left of its text. */
+/** On wide screens, headings are in the first column, and their text beside them. */
 const Text = chakra(Prose, {
   base: {
     '& > :first-child': { marginTop: 0 },
@@ -18,7 +18,7 @@ const Text = chakra(Prose, {
       ...columns.lg,
       alignItems: 'baseline',
       maxWidth: 'none',
-      // For wide components.
+      // The columns of wide components.
       '--wide': '1 / -1',
       '& > *': { gridColumn: '2 / span 2', maxWidth: '40rem' },
       '& > h2': { gridColumn: 1 },
@@ -34,6 +34,7 @@ type TextSectionProps = {
   children: ReactNode;
 };
 
+/** Renders the text of a page. */
 export const TextSection = ({ note, children }: TextSectionProps) => (
   <Root>
     <Container>

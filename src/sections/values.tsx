@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 
-/** On wide screens the heading is the first cell, so that five values complete two rows. */
+/** On wide screens the heading is the first cell of the grid, so that five values complete two rows. */
 const List = chakra('ul', {
   base: {
     ...columns,
@@ -29,6 +29,7 @@ type ValuesProps = SectionWords & {
   items: readonly { title: string; text: string; icon: IconName }[];
 };
 
+/** Renders the values, each with its icon. */
 export function Values({ items, ...heading }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">

@@ -52,7 +52,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
           topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
         }))}
         minutes={words.minutes}
-        leads={list.topic === null && list.page === 1}
+        hasLead={list.topic === null && list.page === 1}
       />
       <Pagination list={list} newer={newer} older={older} words={words} />
       <Closing {...insights.closing} />
