@@ -15,7 +15,7 @@ import { writeTextFiles } from './files/text-files';
 import { contentFolder, publicFolder } from './folders';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
-import { addCompileHints } from './output/island-scripts';
+import { addCompileHints } from './output/app-scripts';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);

@@ -9,7 +9,7 @@ import { reportRemovals } from './develop/dev-server';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';
-import { islandScripts } from './output/island-scripts';
+import { appScripts } from './output/app-scripts';
 
 /** Returns a file of `src/inline`, and all that it imports, as the text of a script. */
 function scriptOf(file: string): string {
@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       inlineScript: scriptOf('index.ts'),
       deferredScript: writeScript('page', scriptOf('deferred.ts')),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
-      scripts: stage === 'build-html' ? islandScripts(publicFolder) : [],
+      scripts: stage === 'build-html' ? appScripts(publicFolder) : [],
     };
     writeModule('document.json', JSON.stringify(document));
   }

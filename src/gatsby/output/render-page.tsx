@@ -13,22 +13,22 @@ import { styleSheet } from './style-sheet';
 /** The fonts of visitors without scripts; with scripts, `src/inline/fonts.ts` loads them. */
 const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
-/** Of Gatsby's router, which no browser runs. A click on text would focus the first. */
-const ofRouter = [
+/** What Gatsby's router renders, which no browser runs: a click on text would focus its wrapper. */
+const routerParts = [
   ' style="outline:none" tabindex="-1"',
   /<div id="gatsby-announcer"[^>]*><\/div>/,
 ] as const;
 
 /**
- * Renders a page with its styles and its head. It must not await: Helmet's store is global and
- * Gatsby renders two pages in parallel, so a page could get the head of another one.
+ * Renders a page with its styles and its head. It must not await: Helmet's store is global and Gatsby renders
+ * two pages in parallel, so a page could get the head of another.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   ...document
 }) => {
-  // Vendor prefixes, which Emotion's plugins add, are for browsers older than those supported.
+  // Without the plugin for vendor prefixes, which only older browsers than those supported need.
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
@@ -37,7 +37,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = emotion.extractCriticalToChunks(html);
   const [body = '', css = ''] = withShortClasses(
     styles.flatMap(({ ids }) => ids),
-    [ofRouter.reduce(withoutPart, html), fontStyles + styleSheet(styles)],
+    [routerParts.reduce(withoutPart, html), fontStyles + styleSheet(styles)],
   );
 
   replaceBodyHTMLString(body);
@@ -56,8 +56,8 @@ function withoutPart(html: string, part: string | RegExp): string {
 }
 
 /**
- * Adds the inline script, the script of next-themes and the deferred script. `develop` prerenders no
- * page, so there it also adds the fonts and the overlay of errors.
+ * Adds the inline script, the script of next-themes and the deferred script. `develop` does not call
+ * `replaceRenderer`, so there it also adds the fonts, and the overlay of problems.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

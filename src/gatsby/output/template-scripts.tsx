@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import built from 'generated/document';
 import { dependencyError } from './dependency-error';
 
-/** Of the component of gatsby-plugin-image, which the site does not use. */
+/** The keys of the styles for the component of gatsby-plugin-image, which the site does not use. */
 const imageStyles = [
   'gatsby-image-style',
   'gatsby-image-style-noscript',
@@ -11,8 +11,8 @@ const imageStyles = [
 ];
 
 /**
- * The browser fetches the page that a reader probably opens next, and prerenders a page when the
- * pointer is on a link to it (`moderate` waits 200 ms). To prerender a download is to start it.
+ * The browser fetches the next page of the navigation at once, and prerenders a page when the pointer is on
+ * a link to it; `moderate` would wait 200 ms. Downloads are left out, because prerendering would start them.
  */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -34,7 +34,7 @@ const template = [
   `<script type="speculationrules">${speculationRules}</script>`,
 ].join('');
 
-/** Removes elements by Gatsby's keys. A missing one may exist under another key. */
+/** Removes elements by Gatsby's keys. Throws if one is missing: it may have another key now. */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
   const absent = keys.filter((key) => !components.some((component) => keyOf(component) === key));
@@ -48,9 +48,9 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 }
 
 /**
- * Replaces Gatsby's scripts by a template with those of the islands, which wait there until the
- * deferred script needs them. It also has the rules for fetching other pages. The styles for paper come
- * last, because nothing on a screen waits for them.
+ * Replaces Gatsby's scripts by a template with those of React and the rules for fetching other pages. In a
+ * template nothing loads, until `src/inline` moves it into the document. The print styles come last, because
+ * nothing on a screen waits for them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (process.env.NODE_ENV !== 'production') return;
