@@ -6,7 +6,7 @@ import { articleType } from '../content/content-types';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
 import { typesetFields } from '../content/typeset-fields';
-import { articleFacts } from './article-facts';
+import { articleFields } from './article-fields';
 import { contentFolder } from './folders';
 import { entryOf, inDevelop, markDraft, unpublishedReason, type Entry } from './entries';
 
@@ -26,7 +26,7 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
   const marked = markDraft(entry, settings.today);
   const fields = {
     ...typesetFields(marked, contentType.schema, textLanguage(marked, settings.language)),
-    ...(tree && contentType === articleType && articleFacts(entry, tree, settings)),
+    ...(tree && contentType === articleType && articleFields(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),
     pictures: values.filter(({ schema }) => schema.image).map(({ value }) => value),

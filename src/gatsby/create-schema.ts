@@ -1,6 +1,6 @@
-import type { GatsbyNode, Node } from 'gatsby';
+import type { GatsbyGraphQLType, GatsbyNode, Node, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
-import { jsonSchema, type JsonSchema } from '../content/field-schema';
+import { jsonSchema, resolveRef, type JsonSchema } from '../content/field-schema';
 import {
   articleType,
   contentTypes,
@@ -10,7 +10,7 @@ import {
   type ContentType,
 } from '../content/content-types';
 import type { ContentLink } from '../content/primitives';
-import { articleFactTypes } from './article-facts';
+import { articleFieldTypes } from './article-fields';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -21,91 +21,82 @@ const scalars: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
-const extensions: Readonly<Record<string, string>> = {
-  ImageSharp: ' @contentImage',
-  Author: ' @link(by: "slug")',
-};
-
-/**
- * Returns the GraphQL type definitions of one content type, by type name. A field is nullable only
- * where the schema says `optional`. `meta({ id })` names a type that several content types share.
- *
- * @param computed additional fields of the content type's own type, as lines of SDL
- */
-function typeDefinitions(
-  type: string,
-  schema: z.ZodObject,
-  computed: readonly string[],
-): Map<string, string> {
-  const definitions = new Map<string, string>();
-  const root = jsonSchema.parse(z.toJSONSchema(schema));
-
-  const fieldType = (parent: string, name: string, field: JsonSchema): string => {
-    if (field.graphql) return field.graphql;
-    if (field.$ref) {
-      const shared = field.$ref.replace('#/$defs/', '');
-      if (!definitions.has(shared)) define(shared, root.$defs?.[shared] ?? {});
-      return shared;
-    }
-    if (field.type === 'array') return `[${fieldType(parent, name, field.items ?? {})}!]`;
-    if (field.type === 'object') {
-      const nested = `${parent}${capital(name)}`;
-      define(nested, field);
-      return nested;
-    }
-    return scalars[field.type ?? ''] ?? 'JSON';
-  };
-
-  const fieldLines = (parent: string, { properties = {}, required = [] }: JsonSchema) =>
-    Object.entries(properties).map(([name, field]) => {
-      const linked = extensions[field.graphql ?? ''] ?? '';
-      const extension = field.hiddenWithoutPage ? ' @publishedLink' : linked;
-      const description = field.description ? `  ${JSON.stringify(field.description)}\n` : '';
-      const mark = required.includes(name) ? '!' : '';
-      return `${description}  ${name}: ${fieldType(parent, name, field)}${mark}${extension}`;
-    });
-
-  function define(name: string, object: JsonSchema) {
-    // A type that refers to itself is not defined again.
-    definitions.set(name, '');
-    const lines = fieldLines(name, object).join('\n');
-    const values = object.enum && `enum ${name} { ${object.enum.join(' ')} }`;
-    definitions.set(name, values ?? `type ${name} @dontInfer {\n${lines}\n}`);
-  }
-
-  const fields = [...fieldLines(type, root), ...computed.map((field) => `  ${field}`)];
-  definitions.set(type, `type ${type} implements Node @dontInfer {\n${fields.join('\n')}\n}`);
-  return definitions;
+/** Returns how the value of a field is found, where it is not the value in the file. */
+function resolution({ graphql, hiddenWithoutPage }: JsonSchema) {
+  if (graphql === 'ImageSharp') return { resolve: resolveImage };
+  if (graphql === 'Author') return { extensions: { link: { by: 'slug' } } };
+  return hiddenWithoutPage ? { resolve: resolveLink } : {};
 }
 
-const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
+/** Returns the fields that a node has besides those of its file. */
+const computedFields = (contentType: ContentType) => ({
+  slug: 'String!',
+  ...('template' in contentType && { path: 'String!' }),
+  ...(isMdx(contentType) && {
+    mdx: { type: 'Mdx!', extensions: { link: { by: 'parent.id', from: 'parent' } } },
+  }),
+  ...(contentType === articleType && articleFieldTypes.fields),
+});
+
+/**
+ * Returns the GraphQL types of all content. A field is nullable only where its schema says `optional`.
+ * `meta({ id })` names a type that several content types share.
+ */
+function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
+  const types = new Map<string, GatsbyGraphQLType>();
+  const extensions = { infer: false };
+
+  for (const contentType of contentTypes) {
+    const root = jsonSchema.parse(z.toJSONSchema(contentType.schema));
+
+    /** Returns the name of the type of a field; a group without a name of its own gets one. */
+    const typeOf = (field: JsonSchema, groupName: string): string => {
+      const { graphql, $ref, type = '', items = {}, properties } = field;
+      if (graphql) return graphql;
+      if (type === 'array') return `[${typeOf(items, groupName)}!]`;
+      if (!$ref && !properties) return scalars[type] ?? 'JSON';
+      const name = $ref?.replace('#/$defs/', '') ?? groupName;
+      if (!types.has(name)) types.set(name, build(name, resolveRef(root, field)));
+      return name;
+    };
+
+    const fieldsOf = (parent: string, { properties = {}, required = [] }: JsonSchema) =>
+      Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => {
+          const mark = required.includes(name) ? '!' : '';
+          const type = typeOf(field, parent + capital(name)) + mark;
+          return [name, { type, description: field.description, ...resolution(field) }];
+        }),
+      );
+
+    const build = (name: string, schema: JsonSchema) =>
+      schema.enum
+        ? builder.buildEnumType({
+            name,
+            values: Object.fromEntries(schema.enum.map((value) => [value, { value }])),
+          })
+        : builder.buildObjectType({ name, fields: fieldsOf(name, schema), extensions });
+
+    const { typeName } = contentType;
+    const fields = { ...fieldsOf(typeName, root), ...computedFields(contentType) };
+    types.set(
+      typeName,
+      builder.buildObjectType({ name: typeName, fields, interfaces: ['Node'], extensions }),
+    );
+  }
+  return [...types.values()];
+}
 
 /** Types that the site does not use. Without definitions, Gatsby would infer them. */
-const unused = `
+const unusedTypes = `
   type Mdx implements Node @dontInfer { frontmatter: MdxFrontmatter }
   type MdxFrontmatter @dontInfer { template: String }
 `;
 
-const computed = (contentType: ContentType) => [
-  'slug: String!',
-  ...(routedTypes.some(({ typeName }) => typeName === contentType.typeName)
-    ? ['path: String!']
-    : []),
-  ...(isMdx(contentType) ? [mdx] : []),
-  ...(contentType === articleType ? articleFactTypes.fields : []),
-];
-
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const resolvers = { contentImage: resolveImage, publishedLink: resolveLink };
-  for (const [name, resolve] of Object.entries(resolvers)) {
-    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-  }
-  const definitionsByType = contentTypes.map((contentType) =>
-    typeDefinitions(contentType.typeName, contentType.schema, computed(contentType)),
-  );
-  const definitions = new Map(definitionsByType.flatMap((definitions) => [...definitions]));
-  actions.createTypes([unused, articleFactTypes.types, ...definitions.values()]);
-};
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
+  actions,
+  schema,
+}) => actions.createTypes([unusedTypes, articleFieldTypes.types, ...buildTypes(schema)]);
 
 /** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {

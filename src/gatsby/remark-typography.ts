@@ -6,7 +6,7 @@ import { readFields, readSettings } from '../check/read-file';
 import { mdxComponent } from '../content/components';
 import { toJsonSchema } from '../content/field-schema';
 import {
-  keepEnd,
+  preventWidow,
   keepTogether,
   typesetBlock,
   typesetLine,
@@ -27,7 +27,7 @@ function keep(node: MdxNode, parent?: MdxNode) {
   if (node.type === 'text' && node.value !== undefined) {
     const text = keepTogether(node.value);
     const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
-    node.value = endsParagraph ? keepEnd(text) : text;
+    node.value = endsParagraph ? preventWidow(text) : text;
   }
   node.children?.forEach((child) => keep(child, node));
 }

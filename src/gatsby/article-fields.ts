@@ -38,7 +38,7 @@ function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, lang
   );
 }
 
-export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
+export function articleFields({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
   const words = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
   const moment = (day: unknown) =>
@@ -57,17 +57,17 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
   };
 }
 
-export const articleFactTypes = {
-  fields: [
-    'opening: [ArticleOpening!]!',
-    'publishedAt: String!',
-    'publishedWords: String!',
-    'updatedAt: String',
-    'updatedWords: String',
-    'minutes: Int!',
-    'dropCap: Boolean!',
-    'contents: [ArticleSection!]!',
-  ],
+export const articleFieldTypes = {
+  fields: {
+    opening: '[ArticleOpening!]!',
+    publishedAt: 'String!',
+    publishedWords: 'String!',
+    updatedAt: 'String',
+    updatedWords: 'String',
+    minutes: 'Int!',
+    dropCap: 'Boolean!',
+    contents: '[ArticleSection!]!',
+  },
   types: `
     type ArticleSection @dontInfer { id: String! words: String! }
     type ArticleOpening @dontInfer { words: String! isEmphasized: Boolean! }
