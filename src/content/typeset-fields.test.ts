@@ -42,7 +42,9 @@ test('what search engines show has plain spaces', () => {
 });
 
 test('what a form sends is what its file says', () => {
-  const typed = { formFields: { budget: { label: `What's wrong?`, options: [`I'm not sure...`] } } };
+  const typed = {
+    formFields: { budget: { label: `What's wrong?`, options: [`I'm not sure...`] } },
+  };
   expect(typesetFields(typed, contactFormSchema, 'en')).toEqual({
     formFields: { budget: { label: 'What’s wrong?', options: [`I'm not sure...`] } },
   });

@@ -1,4 +1,4 @@
-import { keepEnd, keepTogether, typesetLine } from './typography';
+import { preventWidow, keepTogether, typesetLine } from './typography';
 
 /** Makes spaces visible that do not break: a narrow one as _, a wide one as ~. */
 const visible = (text: string) => text.replaceAll('\u{202f}', '_').replaceAll('\u{a0}', '~');
@@ -60,5 +60,5 @@ test.each([
   ['an uncommonly good one', 'an uncommonly good~one'],
   ['Yes.', 'Yes.'],
 ])('the last line of a paragraph is never a short word alone: %s', (text, kept) => {
-  expect(keepEnd(text)).toBe(kept.replaceAll('~', '\u{a0}'));
+  expect(preventWidow(text)).toBe(kept.replaceAll('~', '\u{a0}'));
 });
