@@ -29,6 +29,5 @@ export function earlyErrors(form: HTMLFormElement): FieldErrors {
 /** Marks the fields with an error. Nothing else writes `aria-invalid`. */
 export function markFields(form: HTMLFormElement, errors: FieldErrors) {
   for (const control of controlsOf(form))
-    if (control.name in errors) control.setAttribute('aria-invalid', 'true');
-    else control.removeAttribute('aria-invalid');
+    if (control.required) control.setAttribute('aria-invalid', `${control.name in errors}`);
 }

@@ -49,7 +49,7 @@ const List = chakra('div', {
     borderRadius: 'field',
     bg: 'bg.panel',
     '& label + label': { borderTopWidth: '1px' },
-    '&:has([aria-invalid])': { borderColor: 'fg.accent' },
+    '&:has([aria-invalid=true])': { borderColor: 'fg.accent' },
   },
 });
 
@@ -84,8 +84,11 @@ const Answer = chakra('span', {
   base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-/** Matches a text with a visible character. Not `[^]`, which Chrome 114 takes for no character. */
-const visibleText = String.raw`[\s\S]*[^\s\p{Cf}\p{DI}][\s\S]*`;
+/**
+ * Matches a text with a letter, a digit or a sign that shows. U+2800, U+FFFC and U+1D159 are signs that
+ * show nothing. Not `[^]`, which Chrome 114 takes for no character.
+ */
+const visibleText = String.raw`[\s\S]*(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}][\s\S]*`;
 
 /** Renders the control of a field, or its choices. */
 function Controls({ id, field }: { id: string; field: FieldWithWords }) {

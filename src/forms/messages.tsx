@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { DraftWords, FailureWords, FieldWithWords } from '../content/forms';
 import { answersText } from './message';
@@ -16,14 +16,14 @@ import { FadeIn, ProgressLine } from './motion';
 import { Into, useForm } from './slot';
 import { isBusy, isFailure, type SubmissionState } from './submission';
 
-/** Says above the fields that earlier answers were restored, and clears them on request. */
+/** Says below the fields that earlier answers were restored, and clears them on request. */
 export function DraftNote({ words }: { words: DraftWords }) {
   const { isRestored, submission } = useForm().state;
   const reset = useReset();
   return (
     <Into name="draft">
       <FadeIn show={isRestored && !isBusy(submission)}>
-        <Message tone="calm" marginBlock="0 1.5rem">
+        <Message tone="calm" marginBlock="0.75rem">
           <MessageTitle>{words.title}</MessageTitle> <span>{words.text}</span>{' '}
           <MessageAction type="button" onClick={reset}>
             {words.clear}
@@ -68,6 +68,11 @@ export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords
 function CopyButton({ words }: { words: FailureWords }) {
   const { form } = useForm();
   const [label, setLabel] = useState(words.copy);
+  useEffect(() => {
+    const onInput = () => setLabel(words.copy);
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [form, words]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(answersText(form));

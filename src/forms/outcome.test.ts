@@ -22,6 +22,8 @@ test.each([
   ...is('wait', [answer(429, 'Too Many Requests')]),
   ...is('tooLong', [answer(413, 'Variables size limit')]),
   ...is('tryLater', [
+    answer(408, 'Request Timeout'),
+    answer(425, 'Too Early'),
     ['a library that did not load', new NothingSentError('the sending library did not load')],
   ]),
   ...is('fixNeeded', [

@@ -32,6 +32,8 @@ function classifyResponse({ status, text }: ServiceResponse): Outcome {
   if (status >= 200 && status < 300) return isHtml(text) ? 'unknown' : 'sent';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'wait';
+  // RFC 9110 and RFC 8470 let a client repeat such a request: it was not processed.
+  if (status === 408 || status === 425) return 'tryLater';
   return status >= 400 && status < 500 ? 'fixNeeded' : 'unknown';
 }
 

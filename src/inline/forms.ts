@@ -15,28 +15,28 @@ export type SubmitHandler = (data: FormData) => void;
 /** How long a submit waits for a script, in milliseconds. */
 const timeout = 20_000;
 
-/** Ends `holdSubmits`, and returns the forms that were submitted meanwhile. */
-function takeHeldForms(): HTMLFormElement[] {
-  document.onsubmit = null;
-  return [...document.forms].filter((form) => form.matches('[data-busy]'));
-}
+/** The message of a form that React could not be loaded, and that the browser can send. */
+const notLoaded = '[data-not-loaded]';
 
 /**
  * Holds each submit until the deferred script calls `startForms`. If that script has not run when the
- * HTML is complete, or 20 seconds after a submit, the browser sends the form.
+ * HTML is complete, or 20 seconds after a submit, every form says so, and leaves sending to the browser.
  */
 export function holdSubmits() {
-  const sendHeld = () => {
-    if (document.onsubmit) for (const form of takeHeldForms()) form.submit();
+  const giveUp = () => {
+    if (!document.onsubmit) return;
+    document.onsubmit = null;
+    for (const form of document.forms) form.removeAttribute('data-busy');
+    for (const message of document.querySelectorAll<HTMLElement>(notLoaded)) message.hidden = false;
   };
   document.onsubmit = (event) => {
     event.preventDefault();
     // `startForms` announces it.
     if (event.target instanceof Element) event.target.toggleAttribute('data-busy', true);
-    setTimeout(sendHeld, timeout);
+    setTimeout(giveUp, timeout);
   };
   // Deferred scripts run before this event.
-  document.addEventListener('DOMContentLoaded', sendHeld);
+  document.addEventListener('DOMContentLoaded', giveUp);
 }
 
 /**
@@ -50,7 +50,7 @@ export function startForms() {
   const failed = new Set<HTMLFormElement>();
 
   const showNotLoaded = (form: HTMLFormElement, isShown: boolean) => {
-    const message = form.querySelector<HTMLElement>('[data-not-loaded]');
+    const message = form.querySelector<HTMLElement>(notLoaded);
     if (message) message.hidden = !isShown;
     return message;
   };
@@ -106,6 +106,7 @@ export function startForms() {
     requestAnimationFrame(() => setTimeout(() => startDrafts() && load())),
   );
   // What a visitor did before this script.
-  takeHeldForms().forEach(hold);
+  document.onsubmit = null;
+  for (const form of document.forms) if (form.matches('[data-busy]')) hold(form);
   if (formOf(document.activeElement)) load();
 }

@@ -3,8 +3,8 @@ import type { FormName } from '../content/form-fields';
 // Records of the forms in `sessionStorage`, which ends with the tab: the next person at a shared computer
 // finds nothing. Where storage is blocked or full, nothing is saved.
 
-/** A form's answers that were not sent yet, and how its last attempt went. */
-type RecordKind = 'draft' | 'attempt';
+/** A form's answers that were not sent yet, how its last attempt went, and the plan whose link has chosen options. */
+type RecordKind = 'draft' | 'attempt' | 'plan';
 
 const keyOf = (kind: RecordKind, form: FormName) => `${kind}:${form}`;
 

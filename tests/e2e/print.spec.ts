@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
+import { newEmail } from './support/forms';
 
 /** Opens a page as a printer gets it; its styles for paper come once it is idle. */
 async function openOnPaper(page: Page, path: string) {
@@ -28,6 +29,24 @@ test('a printed page has its answers, no controls, and no sign that something co
     0,
   );
   await expect(page.getByText('Comprehensive online audit')).toBeVisible();
+});
+
+test.describe('after a failure', () => {
+  test.use({ expected: /^Console: / });
+
+  test('a long answer is printed whole, and the toast is not', async ({ page, inbox, contact }) => {
+    await page.goto('/contact/');
+    const email = newEmail();
+    inbox.answerNext(email, { status: 400 });
+    const answer = contact.field('Anything else?');
+    await answer.fill('A line of a long answer.\n'.repeat(30));
+    await contact.send(email);
+    await contact.expectFailed('fixNeeded');
+    await page.emulateMedia({ media: 'print' });
+    await expect(contact.form.getByRole('status')).toBeHidden();
+    const hidden = (field: HTMLElement) => field.scrollHeight - field.clientHeight;
+    expect(await answer.evaluate(hidden)).toBeLessThan(2);
+  });
 });
 
 test('a heading is on the page of its eyebrow, and the address at the head of the first page', async ({

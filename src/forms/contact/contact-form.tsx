@@ -19,14 +19,11 @@ const Fields = chakra('div', {
   },
 });
 
+/** A block, so that empty slots take no room. */
+const Last = chakra('div', { base: { gridColumn: '1 / -1' } });
+
 const Foot = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '1rem 1.5rem',
-    alignItems: 'center',
-    gridColumn: '1 / -1',
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
 });
 
 const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
@@ -35,21 +32,23 @@ const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fields'>) => (
   <FormFrame name="contact" labelledBy="inquiry" words={words}>
     <Questions>
-      {/* First: the browser keeps it in place, and nothing that comes later moves out of view. */}
       <Required>{words.required}</Required>
-      <div data-slot="plan" />
-      <div data-slot="draft" aria-live="polite" />
       <Fields>
         {fields.map((field) => (
           <Field key={field.name} form="contact" field={field} optional={words.optional} />
         ))}
-        <Foot>
-          <SubmitButton words={words.submit} sending={words.sending} />
-          <Notes>
-            <p>{words.note}</p>
-            <PrivacyLink link={words.privacy} />
-          </Notes>
-        </Foot>
+        <Last>
+          {/* Below the fields: nothing that comes later moves one of them. */}
+          <div data-slot="plan" />
+          <div data-slot="draft" aria-live="polite" />
+          <Foot>
+            <SubmitButton words={words.submit} sending={words.sending} />
+            <Notes>
+              <p>{words.note}</p>
+              <PrivacyLink link={words.privacy} />
+            </Notes>
+          </Foot>
+        </Last>
       </Fields>
     </Questions>
     <ToastRegion />

@@ -15,7 +15,7 @@ const Row = chakra('div', {
     alignItems: 'end',
     sm: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      '&:has([aria-invalid])': { alignItems: 'center' },
+      '&:has([aria-invalid=true])': { alignItems: 'center' },
     },
   },
 });
@@ -24,13 +24,14 @@ const Row = chakra('div', {
 export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' | 'fields'>) => (
   <FormFrame name="newsletter" labelledBy="newsletter" words={words}>
     <Title id="newsletter">{words.headline}</Title>
-    <div data-slot="draft" aria-live="polite" />
     <Row>
       {fields.map((field) => (
         <Field key={field.name} form="newsletter" field={field} />
       ))}
       <SubmitButton words={words.submit} sending={words.sending} />
     </Row>
+    {/* Below the field: nothing that comes later moves it. */}
+    <div data-slot="draft" aria-live="polite" />
     <PrivacyLink link={words.privacy} />
   </FormFrame>
 );

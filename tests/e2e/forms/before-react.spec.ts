@@ -157,9 +157,14 @@ for (const [fault, answer] of [
 test.describe('where the deferred script is blocked', () => {
   test.use({ expected: /ERR_CONNECTION_FAILED|favicon/ });
 
-  test('the browser sends the whole inquiry', async ({ page, inbox, contact }) => {
+  test('the form says so, and the browser sends the whole inquiry', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
     await page.route(deferredFile, (route) => route.abort('connectionfailed'));
     await page.goto('/contact/');
+    await expect(contact.message).toContainText(filledIn(contact.words.failure.notLoaded));
     await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
     await expectPlainMessage(page, inbox, await contact.send());
   });

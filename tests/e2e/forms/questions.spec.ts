@@ -56,17 +56,24 @@ test('a signup names a missing address and an invalid one', async ({ page, inbox
   expect(inbox.requests()).toEqual([]);
 });
 
-test('the link of a plan chooses its help, unless the visitor has chosen some', async ({
+test('the link of a plan chooses options in place of those of an earlier link, and never of those of the visitor', async ({
   page,
   contact,
 }) => {
   const chosen = contact.form.getByRole('checkbox', { checked: true });
+  const line = contact.form.getByText('You asked about');
   await page.goto('/contact/?plan=add-ons');
   await expect(chosen).toHaveAttribute('value', 'Online Profile Optimization');
-  await page.goto('/contact/');
+  // The draft has the options, too.
+  await contact.field('Your goals').fill('Visibility');
+  await page.goto('/contact/?plan=strategy-plan');
+  await expect(chosen).toHaveAttribute('value', 'Brand Strategy only');
+  await contact.form.getByRole('button', { name: contact.words.draft.clear }).click();
+  await expect(line).toBeHidden();
+  await expect(chosen).toHaveCount(0);
   await contact.form.getByRole('checkbox', { name: 'Not Sure Yet' }).check();
   await page.goto('/contact/?plan=strategy-plan');
-  await expect(contact.form).toContainText('You asked about');
+  await expect(line).toBeVisible();
   await expect(chosen).toHaveCount(1);
   await expect(chosen).toHaveAttribute('value', 'Not Sure Yet');
 });
@@ -91,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-const blanks = [' ', '\u200b', '\u00a0'] as const;
+const blanks = [' ', '\u200b', '\u2800'] as const;
 
 test('blanks are no answer, also where they come before React', async ({
   page,
