@@ -6,20 +6,26 @@ import { startImages } from './images';
 import { logNotFound } from './not-found';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
+import { runEach } from './run-each';
 import { startTestimonials } from './testimonials';
 import { startTooltips } from './tooltips';
 import { startVideos } from './videos';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
-// `holdSubmits` has set it. Where inline scripts are blocked nothing holds a submit, so the browser sends the forms.
-if (document.onsubmit) startForms();
-joinFonts();
-startEdits();
-startImages();
-startTooltips();
-startTestimonials();
-startQuestions();
-startVideos();
-startPrefetch();
-startHiddenTab();
-logNotFound();
+runEach([
+  () => {
+    // `holdSubmits` has set it. Where inline scripts are blocked nothing holds a submit, so the browser
+    // sends the forms.
+    if (document.onsubmit) startForms();
+  },
+  joinFonts,
+  startEdits,
+  startImages,
+  startTooltips,
+  startTestimonials,
+  startQuestions,
+  startVideos,
+  startPrefetch,
+  startHiddenTab,
+  logNotFound,
+]);

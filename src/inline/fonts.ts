@@ -7,8 +7,8 @@ const pause = 50;
 /** How far an element may move, in pixels: less than a line, and not seen as a shift. */
 const tolerance = 3;
 
-/** The family of headlines (`src/gatsby/files/fonts.ts`). */
-const headlines = 'Headlines';
+/** When the fonts join at the latest, in milliseconds after the visit began. */
+const latest = 2000;
 
 const isFirstPage = () => !document.referrer.startsWith(location.origin);
 
@@ -41,42 +41,63 @@ const isOver = (element: Element, distance: number) =>
     : tolerance);
 
 /**
+ * Adds the fonts to the document together: one layout, and no title in roman and italic that breaks into
+ * other lines and back. Takes them back before they are drawn if a line in the window moves and none may.
+ *
+ * @returns whether they have joined
+ */
+function join(faces: readonly FontFace[], mayMove: boolean): boolean {
+  skipSectionsBelow();
+  // What is folded, or out of the window, would be laid out for this.
+  const parts = [...document.querySelectorAll('main > *')]
+    .filter((section) => topOf(section) < innerHeight)
+    .flatMap((section) => [...section.querySelectorAll(':not(details *)')]);
+  const tops = parts.map((one) => [one, topOf(one)] as const);
+  addAll(faces);
+  const hasMoved = tops.some(
+    ([one, top]) => top > 0 && top < innerHeight && isOver(one, Math.abs(topOf(one) - top)),
+  );
+  const hasJoined = mayMove || !hasMoved;
+  if (!hasJoined) faces.forEach((face) => document.fonts.delete(face));
+  layOutSectionsBelow();
+  return hasJoined;
+}
+
+/** Adds the fonts at the next scroll, click or key, after which nobody minds a shift, and at two seconds. */
+function joinLater(faces: readonly FontFace[]) {
+  const listening = new AbortController();
+  const joinNow = () => {
+    if (listening.signal.aborted) return;
+    // The new layout could move a pressed link from under the pointer, and its click would be lost.
+    if (document.querySelector(':active')) {
+      setTimeout(joinNow, pause);
+      return;
+    }
+    listening.abort();
+    join(faces, true);
+  };
+  for (const type of ['scroll', 'click', 'keydown'])
+    addEventListener(type, joinNow, { signal: listening.signal });
+  setTimeout(joinNow, latest - performance.now());
+}
+
+/**
  * Loads the web fonts on the first page, once its first screen is complete, so that they compete with
- * nothing. They join the document together: one layout, and no title in roman and italic that breaks
- * into other lines and back. If a line in the window moves, they leave it again
- * before it is drawn, and the headlines alone are tried. Whether a line moves depends on the computer's
- * fonts (`src/gatsby/files/fonts.ts`) and on the words.
+ * nothing. They join when no line in the window moves, which depends on the computer's fonts
+ * (`src/gatsby/files/fonts.ts`) and on the words; else a moment later.
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
   layOutSectionsBelow();
   whenIdle(() => {
     const faces = describedFaces();
-    const join = () => {
-      // The new layout could move a pressed link from under the pointer, and its click would be lost.
-      if (document.querySelector(':active')) {
-        setTimeout(join, pause);
-        return;
-      }
-      skipSectionsBelow();
-      // What is folded, or out of the window, would be laid out for this.
-      const parts = [...document.querySelectorAll('main > *')]
-        .filter((section) => topOf(section) < innerHeight)
-        .flatMap((section) => [...section.querySelectorAll(':not(details *)')]);
-      const tops = parts.map((one) => [one, topOf(one)] as const);
-      const tryFaces = (some: readonly FontFace[]) => {
-        addAll(some);
-        const hasMoved = tops.some(
-          ([one, top]) => top > 0 && top < innerHeight && isOver(one, Math.abs(topOf(one) - top)),
-        );
-        if (hasMoved) some.forEach((face) => document.fonts.delete(face));
-        return !hasMoved;
-      };
-      if (!tryFaces(faces)) tryFaces(faces.filter(({ family }) => family === headlines));
-      layOutSectionsBelow();
-    };
-    // If a font fails to load, the fallbacks stay.
-    load(faces).then(join, () => undefined);
+    load(faces).then(
+      () => {
+        if (document.querySelector(':active') || !join(faces, false)) joinLater(faces);
+      },
+      // If a font fails to load, the fallbacks stay.
+      () => undefined,
+    );
   });
 }
 
