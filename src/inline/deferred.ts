@@ -5,6 +5,7 @@ import { startHiddenTab } from './hidden-tab';
 import { startImages } from './images';
 import { logNotFound } from './not-found';
 import { startPrefetch } from './prefetch';
+import { startPrint } from './print';
 import { startQuestions } from './questions';
 import { runEach } from './run-each';
 import { startTestimonials } from './testimonials';
@@ -26,6 +27,7 @@ runEach([
   startQuestions,
   startVideos,
   startPrefetch,
+  startPrint,
   startHiddenTab,
   logNotFound,
 ]);
