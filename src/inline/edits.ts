@@ -1,26 +1,37 @@
 /** Where the tab keeps that a visitor asks for the edits. */
 const storageKey = 'edits';
 
-/** Keeps the checkboxes that show the edits in step, on this page and on the next ones of the visit. */
-export function startEdits() {
-  const boxes = document.querySelectorAll<HTMLInputElement>('[data-edits]');
-  const show = (isShown: boolean) => {
-    for (const box of boxes) box.checked = isShown;
-  };
+/** The choice of a visitor whose browser blocks storage. */
+let unstored = false;
+
+function areShown(): boolean {
   try {
-    if (sessionStorage.getItem(storageKey)) show(true);
+    return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // The choice lasts for this page.
+    return unstored;
   }
-  for (const box of boxes) {
-    box.addEventListener('change', () => {
-      show(box.checked);
-      try {
-        if (box.checked) sessionStorage.setItem(storageKey, 'shown');
-        else sessionStorage.removeItem(storageKey);
-      } catch {
-        // The choice lasts for this page.
-      }
-    });
-  }
+}
+
+/** Keeps the checkboxes that show the edits in step, on this page and on the other ones of the visit. */
+export function startEdits() {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-edits]')];
+  const show = () => {
+    for (const box of boxes) box.checked = areShown();
+  };
+  const choose = (isShown: boolean) => {
+    unstored = isShown;
+    try {
+      if (isShown) sessionStorage.setItem(storageKey, 'shown');
+      else sessionStorage.removeItem(storageKey);
+    } catch {
+      // The choice lasts for this page.
+    }
+    show();
+  };
+  for (const box of boxes) box.addEventListener('change', () => choose(box.checked));
+  // `markTyped` marks what a visitor has pressed before this script.
+  const pressed = boxes.find((box) => box.matches('[data-typed]'));
+  if (pressed) choose(pressed.checked);
+  // After Back, a page is as it was left, or as the browser has restored it.
+  addEventListener('pageshow', show);
 }

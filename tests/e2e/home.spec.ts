@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { deferredFile, hold } from './support/page';
 
 test('questions open by their links, and the links of their answers lead on', async ({ page }) => {
   await page.goto('/#discovery-call');
@@ -44,9 +45,21 @@ test('the edits show what was cut and what it became, for both checkboxes and on
   await page.goto('/about/');
   await expect(page.getByText('Draft:').first()).toBeVisible();
   await inFooter.uncheck();
-  await page.goto('/');
+  await page.goBack();
   await expect(inMain).not.toBeChecked();
   await expect(page.getByText('Draft:').first()).toBeHidden();
+});
+
+test('the edits that are asked for before the deferred script stay', async ({ page }) => {
+  const box = page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' });
+  const release = await hold(page, deferredFile);
+  await page.goto('/', { waitUntil: 'commit' });
+  await box.check();
+  release();
+  await page.waitForLoadState();
+  await expect(box).toBeChecked();
+  await page.goto('/about/');
+  await expect(page.getByText('Draft:').first()).toBeVisible();
 });
 
 test.describe('the testimonials', () => {
