@@ -125,6 +125,7 @@ export const fieldsWithWords = (
 const failure = namedGroup('FormFailure', {
   tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
   fixNeeded: messageText.describe('Said when the service refused, and another try will not help'),
+  serviceError: messageText.describe('Said when the service answered with an error of its own'),
   tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
   wait: messageText.describe('Said when too many messages came at once'),
   offline: messageText.describe('Said when there is no connection; nothing was sent'),

@@ -12,13 +12,12 @@ test.each([
   ...is('sent', [answer(200, 'OK'), answer(200, ''), answer(204, '')]),
   ...is('unknown', [
     answer(200, page),
-    answer(500, 'Internal Server Error'),
-    answer(502, page),
     answer(0, 'Network Error'),
     // A redirect, CORS, a reset, DNS, a content policy, an ad blocker: browsers do not say which.
     ['a failed fetch', new TypeError('Failed to fetch')],
     ['a storage that is full', new DOMException('full', 'QuotaExceededError')],
   ]),
+  ...is('serviceError', [answer(500, 'Internal Server Error'), answer(502, page)]),
   ...is('wait', [answer(429, 'Too Many Requests')]),
   ...is('tooLong', [answer(413, 'Variables size limit')]),
   ...is('tryLater', [
@@ -40,6 +39,6 @@ test.each([
 test('without a connection nothing was sent, unless an answer came', () => {
   expect(classify(new TypeError('Failed to fetch'), true)).toBe('offline');
   expect(classify(new NothingSentError('the sending library did not load'), true)).toBe('offline');
-  expect(classify({ status: 503, text: '' }, true)).toBe('unknown');
+  expect(classify({ status: 503, text: '' }, true)).toBe('serviceError');
   expect(classify('The public key is required.', true)).toBe('fixNeeded');
 });

@@ -3,9 +3,17 @@
  *
  * Not sent, and another try will not help: `fixNeeded`, `tooLong`. Not sent, and another try may
  * help: `tryLater`, `wait` (too many at a time), `offline`. It may have arrived after all:
- * `unknown`.
+ * `serviceError`, `unknown`.
  */
-export const failures = ['fixNeeded', 'tooLong', 'tryLater', 'wait', 'offline', 'unknown'] as const;
+export const failures = [
+  'fixNeeded',
+  'tooLong',
+  'tryLater',
+  'wait',
+  'offline',
+  'serviceError',
+  'unknown',
+] as const;
 
 export type Failure = (typeof failures)[number];
 
@@ -34,7 +42,8 @@ function classifyResponse({ status, text }: ServiceResponse): Outcome {
   if (status === 429) return 'wait';
   // RFC 9110 and RFC 8470 let a client repeat such a request: it was not processed.
   if (status === 408 || status === 425) return 'tryLater';
-  return status >= 400 && status < 500 ? 'fixNeeded' : 'unknown';
+  if (status >= 400 && status < 500) return 'fixNeeded';
+  return status >= 500 ? 'serviceError' : 'unknown';
 }
 
 /**

@@ -19,7 +19,7 @@ import {
  * - `sending`, and `slow` after 8 seconds; `overdue` after 30 without an answer.
  * - `sent`: it has arrived, and the form is empty. `changed`: it has arrived, and the form has answers
  *   that were not in it.
- * - One of six failures.
+ * - One of the failures.
  */
 export type SubmissionStatus =
   'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
@@ -100,7 +100,8 @@ export function createSubmission(
     attempts = attempts.filter((one) => one !== attempt);
     if (outcome === 'sent') arrive(attempt);
     else if (wasNewest) {
-      if (outcome !== 'unknown') saveAttempt(name, 'failed');
+      // It may have arrived after all.
+      if (outcome !== 'unknown' && outcome !== 'serviceError') saveAttempt(name, 'failed');
       show(outcome);
     }
   };

@@ -10,6 +10,7 @@ test.use({ expected: /^Console: /, contextOptions: { reducedMotion: 'reduce' } }
 /** A refusal, and no answer at all; `src/forms/outcome.test.ts` has the others. */
 const answers: [string, Answer, Failure][] = [
   ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
+  ['an error of the service', { status: 503 }, 'serviceError'],
   ['a connection that breaks', { reset: true }, 'unknown'],
 ];
 for (const [name, answer, failure] of answers) {

@@ -9,13 +9,23 @@ export const calendar = 'https://calendar.throughline.example/discovery';
 
 /** A reason why a message may not have arrived, by the name of its words. */
 export type Failure =
-  'tryLater' | 'fixNeeded' | 'tooLong' | 'wait' | 'offline' | 'unknown' | 'interrupted';
+  | 'tryLater'
+  | 'fixNeeded'
+  | 'serviceError'
+  | 'tooLong'
+  | 'wait'
+  | 'offline'
+  | 'unknown'
+  | 'interrupted';
 
 /** Returns an address that no other message has. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 /** Returns a text with its variable filled in. */
-export const filledIn = (text: string) => text.replaceAll('{email}', 'hello@throughline.example');
+export const filledIn = (text: string) =>
+  text
+    .replaceAll('{email}', 'hello@throughline.example')
+    .replaceAll('{replyTime}', '24 to 48 hours');
 
 /** Returns the parts of each message that arrived, in the order on the wire. */
 export const messagesIn = (inbox: Inbox) =>
