@@ -46,7 +46,7 @@ describeSites((site) => {
     expect(site.faults(({ $ }) => ($(asked).length > 0 ? [$.html($(asked))] : []))).toEqual([]);
     const deferred = site.page('/').attributes('head > script[defer][src^="/"]', 'src');
     expect(deferred).toHaveLength(1);
-    expect(site.brotli(`${deferred[0]?.slice(1)}`)).toBeLessThanOrEqual(3050);
+    expect(site.brotli(`${deferred[0]?.slice(1)}`)).toBeLessThanOrEqual(3350);
   });
 
   test('the scripts of React wait in one template, and have the compile hint once', () => {
@@ -69,7 +69,7 @@ describeSites((site) => {
   test('two inline scripts run before React, in the head: that of the theme, and a small one, the same on every page', () => {
     const script = inlineScriptOf(site.page('/'));
     expect(script.length).toBeGreaterThan(500);
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(1130);
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(1180);
     const check = (page: Page) => {
       const all = inlineScripts(page);
       const isRight = all.length === 2 && all.every(({ isInHead }) => isInHead);
