@@ -44,7 +44,6 @@ const webPage = (
   '@id': absoluteUrl(site, `${page.path}#webpage`),
   url: absoluteUrl(site, page.path),
   name: page.title,
-  description: page.description,
   inLanguage: languageOf(site, page),
   isPartOf: nodeId(site, 'website'),
   about: nodeId(site, 'organization'),

@@ -20,8 +20,8 @@ const Thread = chakra('svg', {
 
 const List = chakra('ol', {
   base: {
-    ...columns,
-    rowGap: '2.5rem',
+    display: 'grid',
+    gap: '2.5rem 2rem',
     marginBlock: '2rem 3rem',
     counterReset: 'step',
     md: columns.lg,

@@ -8,7 +8,6 @@ import { Helmet } from 'react-helmet';
 import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
-import { styleSheet } from './style-sheet';
 
 /** The fonts of visitors without scripts; with scripts, `src/inline/fonts.ts` loads them. */
 const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
@@ -37,7 +36,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = emotion.extractCriticalToChunks(html);
   const [body = '', css = ''] = withShortClasses(
     styles.flatMap(({ ids }) => ids),
-    [routerParts.reduce(withoutPart, html), fontStyles + styleSheet(styles)],
+    [routerParts.reduce(withoutPart, html), fontStyles + styles.map((chunk) => chunk.css).join('')],
   );
 
   replaceBodyHTMLString(body);
