@@ -57,7 +57,7 @@ export const planSchema = z.strictObject({
   ).meta({ words: false }),
   ask: linkSchema.describe('The link on the card, to the inquiry form'),
   formQuestion: requiredText(
-    'The line over the form when a link names this plan',
+    'The line at the end of the form when a link names this plan',
     'You asked about the retainer',
   ),
   pricing: z.strictObject({

@@ -204,7 +204,7 @@ export type DraftWords = z.infer<typeof notes.draft>;
 export type InquiryPlan = {
   /** The parameter in the address: `/contact/?plan=…`. */
   slug: string;
-  /** The line over the form. */
+  /** The line at the end of the form. */
   formQuestion: string;
   /** The options of `helpNeeded` to choose in advance. */
   formOptions: readonly string[];

@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   fg: 'Text',
   focusKeyphrase: 'Search words',
   formOptions: 'Chosen in the form',
-  formQuestion: 'Line over the form',
+  formQuestion: 'Line at the end of the form',
   hidden: 'Hide from search engines',
   href: 'Leads to',
   intro: 'Introduction',

@@ -46,6 +46,9 @@ const Drawing = chakra('svg', {
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
     },
     'section:has([data-sent]) &': {
+      // The rope needs no room below, and the receipt follows it on a phone.
+      marginBottom: '-3.5rem',
+      lg: { marginBottom: 0 },
       '& path': {
         '--slack': '0.001',
         transform: 'translateY(calc(var(--place) / 10)) scaleY(0.001)',

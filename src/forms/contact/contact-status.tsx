@@ -41,11 +41,17 @@ function messageFor({ status, isEarlier }: SubmissionState, words: ContactWords[
 
 /** Renders the lasting message after an inquiry has arrived, with the link to the calendar. */
 function Receipt({ words, schedulingPage }: ReceiptProps) {
-  const { submission } = useForm().state;
+  const { form, state } = useForm();
+  const { submission } = state;
   const reset = useReset();
   const message = messageFor(submission, words);
   /** The questions are hidden. */
   const isAlone = submission.status === 'sent';
+  const isReturn = isAlone && submission.isEarlier;
+  useEffect(() => {
+    // As after Back from the calendar: the page was scrolled to questions that are hidden now.
+    if (isReturn) form.scrollIntoView({ block: 'nearest' });
+  }, [isReturn, form]);
   return (
     <Notice
       show={message !== null}

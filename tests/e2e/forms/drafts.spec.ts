@@ -75,10 +75,29 @@ test(
     await contact.send();
     await goBackTo(page, () => page.waitForURL(calendar));
     await expect(contact.message).toContainText(contact.words.sent.before.title);
+    await expect(contact.message).toBeInViewport();
     expect(await contact.answers()).toEqual([]);
     expect(inbox.requests()).toHaveLength(1);
   },
 );
+
+test('after a reload it has, too: the receipt is alone and in view, and asks again by its button', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact/');
+  await contact.send();
+  await contact.expectSent();
+  await page.reload();
+  await expect(contact.message).toContainText(contact.words.sent.before.title);
+  await expect(contact.message).toBeInViewport();
+  await expect(contact.submit).toBeHidden();
+  await contact.form.getByRole('button', { name: contact.words.sent.again }).click();
+  await expect(contact.field('Full name')).toBeFocused();
+  expect(inbox.requests()).toHaveLength(1);
+});
 
 test('both forms send if storage is blocked', async ({ page, inbox, contact, newsletter }) => {
   await blockStorage(page);
