@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/check/read-site';
 import { buildCms } from '../../tools/cms/build-cms';
-import { editContent } from '../edited/edit-content';
+import { writeFixture } from '../support/fixtures';
 import { specifiedContent } from '../support/sites';
 import { expect, test } from './fixtures';
 
@@ -54,9 +54,8 @@ test(
     test.setTimeout(400_000);
     const project = mkdtempSync(join(tmpdir(), 'cms-'));
     const content = join(project, 'content');
-    cpSync(specifiedContent, content, { recursive: true });
     cpSync('static', join(project, 'static'), { recursive: true });
-    editContent(content);
+    writeFixture('edited', content);
     await buildCms(join(project, 'admin'), false);
     await page.route(`${origin}/**`, async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());

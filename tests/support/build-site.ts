@@ -7,8 +7,8 @@ import path from 'node:path';
 import { gatsby } from '../../tools/gatsby';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { run } from '../../tools/run';
-import { editContent } from '../edited/edit-content';
-import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } from './sites';
+import { writeFixture } from './fixtures';
+import { projectRoot, siteFolder, siteNames, type SiteName } from './sites';
 
 /** Whatever a build reads, apart from `content/`. */
 const isSource = (name: string) =>
@@ -33,9 +33,8 @@ function copySources(name: SiteName): void {
   rmSync(content, { recursive: true, force: true });
   // With new times: gatsby-source-filesystem takes a file with the time and the inode of an earlier
   // one for the same, and would give a page the text of another.
-  const words = name === 'shipped' ? path.join(projectRoot, 'content') : specifiedContent;
-  cpSync(words, content, { recursive: true });
-  if (name === 'edited') editContent(content);
+  if (name === 'shipped') cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
+  else writeFixture(name, content);
   const modules = path.join(workshop, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
 }

@@ -6,13 +6,16 @@ import {
   newsletterFormSchema,
   type FormsProps,
 } from '../../src/content/forms';
+import { withExamples } from './examples';
 import { specifiedContent } from './sites';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(specifiedContent, `forms/${name}.json`), 'utf8'));
 const email = 'hello@throughline.example';
-const contact = contactFormSchema.parse(read('contact'));
-const newsletter = newsletterFormSchema.parse(read('newsletter'));
+const contact = contactFormSchema.parse(withExamples(read('contact'), contactFormSchema));
+const newsletter = newsletterFormSchema.parse(
+  withExamples(read('newsletter'), newsletterFormSchema),
+);
 
 /** What the build writes for the specified site, without its plans. */
 const props: FormsProps = {

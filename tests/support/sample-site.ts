@@ -1,27 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { stringify } from 'yaml';
-import {
-  fieldsOf,
-  toJsonSchema,
-  resolveRef,
-  type JsonSchema,
-} from '../../src/content/field-schema';
-import { contentTypes, pageTypes, type ContentType } from '../../src/content/content-types';
+import { contentTypes, type ContentType } from '../../src/content/content-types';
 import brand from '../specified/content/brand.json';
+import { contentText, withExamples } from './examples';
 import { temporaryFolder, writeFiles } from './temporary-folder';
-
-/** Returns a value that fits a schema: its own example, if it has one. */
-function sampleOf(schema: JsonSchema, root: JsonSchema): unknown {
-  const { type, properties = {}, required = [], items, ...one } = resolveRef(root, schema);
-  if (one.const !== undefined) return one.const;
-  if (one.examples?.[0] !== undefined) return one.examples[0];
-  if (one.enum) return one.enum[0];
-  if (type === 'array') return items ? [sampleOf(items, root)] : [];
-  if (type !== 'object') return type === 'string' ? 'Words' : 1;
-  const needed = Object.entries(properties).filter(([name]) => required.includes(name));
-  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field, root)]));
-}
 
 /** Fields whose values belong to other files. */
 const references: Readonly<Record<string, object>> = {
@@ -50,23 +32,22 @@ const references: Readonly<Record<string, object>> = {
   Testimonial: { consent: true, order: 1 },
 };
 
+/** The names of pages, where the site needs others than their templates. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
-  home: ['home'],
   message: ['404', 'newsletter-confirmation'],
 };
 
 function filesOf(contentType: ContentType): [string, string][] {
-  const root = toJsonSchema(contentType.schema);
-  const fields = { ...fieldsOf(sampleOf(root, root)), ...references[contentType.typeName] };
-  if ('file' in contentType) return [[contentType.file, JSON.stringify(fields, null, 2)]];
+  const { typeName, schema, hasBody } = contentType;
+  const fields = { ...withExamples({}, schema), ...references[typeName] };
+  if ('file' in contentType) return [[contentType.file, contentText(contentType.file, fields, '')]];
   const { folder, extension } = contentType;
-  const template = pageTypes.find((one) => one === contentType)?.template;
-  const names = template === undefined ? ['sample'] : (namesOf[template] ?? [template]);
-  const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n${contentType.hasBody ? '\nWords.\n' : ''}`;
-  return names.map((name) => [
-    `${folder}/${name}${extension}`,
-    extension === '.json' ? JSON.stringify(fields, null, 2) : text,
-  ]);
+  const template =
+    contentType.folder === 'pages' && 'template' in contentType ? contentType.template : 'sample';
+  return (namesOf[template] ?? [template]).map((name) => {
+    const file = `${folder}/${name}${extension}`;
+    return [file, contentText(file, fields, hasBody ? '\nWords.\n' : '')];
+  });
 }
 
 /** Writes a site of the examples in the schemas into a new folder, and returns that of its content. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import packageJson from '../../package.json';
 import { fc } from '../../tests/support/fast-check';
-import { projectRoot, specifiedContent } from '../../tests/support/sites';
+import { writeFixture } from '../../tests/support/fixtures';
+import { projectRoot } from '../../tests/support/sites';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { longText, texts } from '../../tests/support/texts';
 import { filesBelow } from '../../src/check/read-site';
 import { toJsonSchema } from '../../src/content/field-schema';
@@ -60,7 +62,9 @@ test('every field of a schema has a field in the editor', () => {
   expect(() => fieldOf('either', {}, {})).toThrow('no field for "either"');
 });
 
-const folders = [specifiedContent, join(projectRoot, 'tests/edited/content')];
+const specified = temporaryFolder();
+writeFixture('specified', specified);
+const folders = [specified, join(projectRoot, 'tests/edited/content')];
 const files = folders.flatMap((folder) =>
   filesBelow(folder)
     .filter((name) => /\.(?:json|mdx)$/.test(name))
