@@ -99,3 +99,17 @@ test('wide screens have words, and the current page is marked', async ({ page })
   await expect(links.filter({ hasText: 'About' })).toHaveCSS('text-decoration-line', 'underline');
   await expect(links.filter({ hasText: 'Services' })).toHaveCSS('text-decoration-line', 'none');
 });
+
+test('Tab passes over the header from the skip link on, and after a click on text goes on from there', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  const links = ['Skip to content', /home page$/, ...names];
+  for (const name of [...links, 'Switch to the dark theme', 'Build Your Narrative']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.getByRole('main').getByRole('paragraph').last().click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});

@@ -140,6 +140,26 @@ test.describe('the testimonials', () => {
     });
   });
 
+  test('let visitors select their words, and scroll while they are paused', async ({ page }) => {
+    await page.goto('/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    await carousel(page).hover();
+    await expectState(page, 'paused');
+    const start = await left(page);
+    await page.mouse.wheel(200, 0);
+    await expect.poll(() => left(page)).toBeCloseTo(start - 200, -0.5);
+    const quote = carousel(page).getByRole('blockquote').first();
+    const { x = 0, y = 0 } = (await quote.boundingBox()) ?? {};
+    await page.mouse.move(Math.max(x, 0) + 10, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(Math.max(x, 0) + 250, y + 20, { steps: 3 });
+    await page.mouse.up();
+    const selected = await page.evaluate(() => String(getSelection() ?? ''));
+    expect(selected.length).toBeGreaterThan(3);
+    await expect(quote).toContainText(selected);
+    expect(await left(page)).toBeCloseTo(start - 200, -0.5);
+  });
+
   test('do not move under reduced motion; the keyboard reaches each', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 800 });
