@@ -1,20 +1,36 @@
+/** Makes a field as high as its text, and returns how to undo it. */
+function grow({ style, scrollHeight, offsetHeight, clientHeight }: HTMLTextAreaElement) {
+  const { height } = style;
+  style.height = `${scrollHeight + offsetHeight - clientHeight}px`;
+  return () => {
+    style.height = height;
+  };
+}
+
+/** Opens what is folded, and returns how to undo it. */
+function open(details: HTMLDetailsElement) {
+  const group = details.getAttribute('name');
+  // Of a group with one name, only one can be open.
+  details.removeAttribute('name');
+  details.open = true;
+  return () => {
+    details.open = false;
+    if (group !== null) details.setAttribute('name', group);
+  };
+}
+
 /**
- * Opens every `<details>` while the page is printed. The styles for paper do so where browsers know
- * `::details-content`.
+ * Shows whole answers in multi-line fields while the page is printed, and opens every `<details>` where
+ * browsers do not know `::details-content`, by which the styles for paper do so.
  */
 export function startPrint() {
-  if (CSS.supports('selector(::details-content)')) return;
+  const areOpened = CSS.supports('selector(::details-content)');
   addEventListener('beforeprint', () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
-      const group = details.getAttribute('name');
-      // Of a group with one name, only one can be open.
-      details.removeAttribute('name');
-      details.open = true;
-      const fold = () => {
-        details.open = false;
-        if (group !== null) details.setAttribute('name', group);
-      };
-      addEventListener('afterprint', fold, { once: true });
-    }
+    const folded = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+    const undo = [
+      ...[...document.querySelectorAll('textarea')].map(grow),
+      ...(areOpened ? [] : [...folded].map(open)),
+    ];
+    addEventListener('afterprint', () => undo.forEach((one) => one()), { once: true });
   });
 }

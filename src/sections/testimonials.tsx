@@ -152,7 +152,7 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
     </li>
   ));
   return (
-    <FullWidthSection aria-labelledby="testimonials">
+    <FullWidthSection aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
           <SectionHeading id="testimonials" {...heading} />

@@ -43,6 +43,7 @@ test.describe('after a failure', () => {
     await contact.send(email);
     await contact.expectFailed('fixNeeded');
     await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(contact.form.getByRole('status')).toBeHidden();
     const hidden = (field: HTMLElement) => field.scrollHeight - field.clientHeight;
     expect(await answer.evaluate(hidden)).toBeLessThan(2);
