@@ -38,6 +38,9 @@ const computedFields = (contentType: ContentType) => ({
   ...(contentType === articleType && articleFieldTypes.fields),
 });
 
+/** What the words over a page and over its sections have in common, so that queries share a fragment. */
+const headingFields = { eyebrow: 'String', headline: 'String!', firstDraft: 'String' };
+
 /**
  * Returns the GraphQL types of all content. A field is nullable only where its schema says `optional`.
  * `meta({ id })` names a type that several content types share.
@@ -75,7 +78,16 @@ function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
             name,
             values: Object.fromEntries(schema.enum.map((value) => [value, { value }])),
           })
-        : builder.buildObjectType({ name, fields: fieldsOf(name, schema), extensions });
+        : builder.buildObjectType({
+            name,
+            fields: fieldsOf(name, schema),
+            interfaces: Object.keys(headingFields).every(
+              (field) => field in (schema.properties ?? {}),
+            )
+              ? ['Heading']
+              : [],
+            extensions,
+          });
 
     const { typeName } = contentType;
     const fields = { ...fieldsOf(typeName, root), ...computedFields(contentType) };
@@ -84,7 +96,10 @@ function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
       builder.buildObjectType({ name: typeName, fields, interfaces: ['Node'], extensions }),
     );
   }
-  return [...types.values()];
+  return [
+    builder.buildInterfaceType({ name: 'Heading', fields: headingFields }),
+    ...types.values(),
+  ];
 }
 
 /** Types that the site does not use. Without definitions, Gatsby would infer them. */

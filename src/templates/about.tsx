@@ -40,27 +40,21 @@ export const query = graphql`
       path
       slug
       hero {
-        eyebrow
-        headline
+        ...HeadingFields
         lede
-        firstDraft
       }
       picture {
         ...LargePicture
       }
       writer {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
         text
         author {
           ...AuthorFields
         }
       }
       values {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
       }
       closing {
         ...ClosingFields

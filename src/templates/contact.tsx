@@ -40,10 +40,8 @@ export const query = graphql`
       hidden
       path
       hero {
-        eyebrow
-        headline
+        ...HeadingFields
         lede
-        firstDraft
       }
       cardsLabel
       cards {
@@ -56,10 +54,8 @@ export const query = graphql`
         }
       }
       inquiry {
-        eyebrow
-        headline
+        ...HeadingFields
         lede
-        firstDraft
       }
     }
   }

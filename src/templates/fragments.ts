@@ -21,6 +21,14 @@ export const wholeText = graphql`
   }
 `;
 
+export const headingFields = graphql`
+  fragment HeadingFields on Heading {
+    eyebrow
+    headline
+    firstDraft
+  }
+`;
+
 export const linkFields = graphql`
   fragment LinkFields on ContentLink {
     label

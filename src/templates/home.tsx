@@ -71,10 +71,8 @@ export const query = graphql`
       path
       slug
       hero {
-        eyebrow
-        headline
+        ...HeadingFields
         lede
-        firstDraft
         picture {
           ...LargePicture
         }
@@ -91,9 +89,7 @@ export const query = graphql`
         }
       }
       intro {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
         edit {
           label
           before
@@ -103,39 +99,27 @@ export const query = graphql`
         }
       }
       openings {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
       }
       differentiators {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
       }
       steps {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
         action {
           ...LinkFields
         }
       }
       testimonials {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
         pause
         label
       }
       pricing {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
       }
       questions {
-        eyebrow
-        headline
-        firstDraft
+        ...HeadingFields
         action {
           ...LinkFields
         }

@@ -44,10 +44,8 @@ export const query = graphql`
       path
       slug
       hero {
-        eyebrow
-        headline
+        ...HeadingFields
         lede
-        firstDraft
       }
       sample
       picture {

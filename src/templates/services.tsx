@@ -53,10 +53,8 @@ export const query = graphql`
       hidden
       path
       hero {
-        eyebrow
-        headline
+        ...HeadingFields
         lede
-        firstDraft
         picture {
           ...LargePicture
         }
