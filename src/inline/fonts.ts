@@ -14,7 +14,7 @@ const isFirstPage = () => !document.referrer.startsWith(location.origin);
 
 const addAll = (faces: readonly FontFace[]) => faces.forEach((face) => document.fonts.add(face));
 
-/** Loads the fonts, except those of further letters, which load where a page has one. */
+/** Loads the fonts, except those of extended Latin, which load where a page has one. */
 const load = (faces: readonly FontFace[]) =>
   Promise.all(
     faces.filter(({ unicodeRange }) => !unicodeRange.includes(',')).map((face) => face.load()),

@@ -61,7 +61,7 @@ test('the fonts join the page together, once no press could lose its link by it'
   const joined = () =>
     page.evaluate(() =>
       [...document.fonts]
-        // Fonts of further letters are described, and not loaded.
+        // Fonts of extended Latin are described, and not loaded.
         .filter(
           ({ family, unicodeRange }) =>
             unicodeRange.startsWith('U+0-') && !/Fallback|Android/.test(family),
@@ -126,21 +126,21 @@ test('only a page with a typed or printed letter of another alphabet loads the f
   baseURL,
 }) => {
   const fonts = watchFonts(page);
-  const further = () => fonts.filter((file) => file.includes('-further-'));
+  const extended = () => fonts.filter((file) => file.includes('-extended-'));
   // The second page of a visit has the web fonts in any case.
   await page.goto('/contact/', { referer: baseURL });
   await fontsSettled(page);
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Zoë Müller');
   await expect.poll(() => fonts.length).toBe(3);
-  expect(further()).toEqual([]);
+  expect(extended()).toEqual([]);
 
   await name.fill('Łukasz Šimůnek');
-  await expect.poll(further).toHaveLength(1);
+  await expect.poll(extended).toHaveLength(1);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((title) => title.replaceChildren('Łódź ', document.createElement('em')));
   await heading.locator('em').evaluate((accent) => accent.append('Čč'));
-  await expect.poll(further).toHaveLength(3);
+  await expect.poll(extended).toHaveLength(3);
 });
 
 test(

@@ -53,7 +53,7 @@ test('the first view of home keeps its budget', () => {
   const candidates = (hero.attr('srcset') ?? '').split(/,\s*/).map((one) => one.split(' '));
   // A phone of 412 pixels with a density of 1.75 takes the first file that is wide enough.
   const [file = ''] = candidates.find(([, width = '']) => parseInt(width) >= 412 * 1.75) ?? [];
-  // Not those of further letters, whose rules have a range.
+  // Not those of extended Latin, whose rules have a range.
   const fonts = home.html.match(/(?<=url\(\/)static\/[\w.-]+\.woff2(?=\)\})/g) ?? [];
   expect(fonts.length).toBeGreaterThan(0);
   expect(sizeOf(['index.html', file.slice(1), ...fonts])).toBeLessThanOrEqual(budgets.firstView);

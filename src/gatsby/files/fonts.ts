@@ -24,15 +24,15 @@ const ascii = letters(0x20, 0x7e);
 const names = `0123456789ıŒœŸ${letters(0xc0, 0xff)}`;
 
 /** The other letters with accents, in files that only a page with such a letter loads. */
-const further = [
+const latinExtended = [
   [0x100, 0x130],
   [0x132, 0x151],
   [0x154, 0x177],
   [0x179, 0x24f],
   [0x1e80, 0x1ef3],
 ] as const;
-const furtherLetters = further.map(([first, last]) => letters(first, last)).join('');
-const furtherRange = further.map(
+const extendedLetters = latinExtended.map(([first, last]) => letters(first, last)).join('');
+const extendedRange = latinExtended.map(
   (codes) => `U+${codes.map((code) => code.toString(16)).join('-')}`,
 );
 
@@ -85,16 +85,16 @@ export function subset(
   });
 }
 
-async function cut(face: Face, characters: string, isFurther = false): Promise<string> {
-  const source = sourceOf(face, isFurther ? 'latin-ext' : undefined);
+async function cut(face: Face, characters: string, isExtended = false): Promise<string> {
+  const source = sourceOf(face, isExtended ? 'latin-ext' : undefined);
   if (source === undefined) return '';
   const { name: family, style, weights } = face;
   const data = await subset(source, weights, characters, 'woff2');
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 10);
-  const kind = `${style === 'italic' ? '-italic' : ''}${isFurther ? '-further' : ''}`;
+  const kind = `${style === 'italic' ? '-italic' : ''}${isExtended ? '-extended' : ''}`;
   const file = `/static/${family.toLowerCase()}${kind}-${digest}.woff2`;
   writeFileSync(join(publicFolder, file), data);
-  const range = isFurther ? `;unicode-range:${furtherRange.join()}` : '';
+  const range = isExtended ? `;unicode-range:${extendedRange.join()}` : '';
   const shownAt = [...new Set(weights)].join(' ');
   return `@font-face{font-family:${family};font-style:${style};font-weight:${shownAt};font-display:swap;src:url(${file})${range}}`;
 }
@@ -154,7 +154,7 @@ async function fallbacksOf(face: Face) {
 
 /**
  * Cuts the fonts down to the characters that `content/` uses, and writes their style sheet: first the
- * fonts of every page, then those of further letters. WebKit would load the latter for all letters
+ * fonts of every page, then those of extended Latin. WebKit would load the latter for all letters
  * while a family has no others.
  */
 export async function writeFonts(): Promise<void> {
@@ -179,8 +179,8 @@ export async function writeFonts(): Promise<void> {
     if (face.name === 'Text') return cut(face, ascii + names + all);
     return cut(face, face.style === 'italic' ? inItalics.join('') : names + all);
   });
-  const further = faces.map((face) => cut(face, furtherLetters, true));
-  writeFileSync(fontStyleSheet, (await Promise.all([...rules, ...further])).join(''));
+  const extendedRules = faces.map((face) => cut(face, extendedLetters, true));
+  writeFileSync(fontStyleSheet, (await Promise.all([...rules, ...extendedRules])).join(''));
   // One for each style: the metrics of all weights are nearly the same.
   const kinds = new Map(faces.map((face) => [face.name + face.style, face]));
   const fallbacks = (await Promise.all([...kinds.values()].map(fallbacksOf))).flat();
