@@ -217,11 +217,6 @@ export default tseslint.config(
     files: ['src/gatsby/{create-schema,webpack-config}.ts'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
-  // It runs in the browser without a library that could check what it receives.
-  {
-    files: ['src/gatsby/develop/overlay.ts'],
-    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }] },
-  },
   // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [
@@ -231,7 +226,7 @@ export default tseslint.config(
       'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
       'tests/support/forms-props.ts',
-      'tests/look/playwright.config.ts',
+      'tests/*/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder, writeFiles } from '../tests/support/temporary-folder';
+import { temporaryFolder } from '../tests/support/temporary-folder';
+import { writeFiles } from '../tests/support/write-files';
 import { dropMovedCache, reserve } from './gatsby';
 
 test('two builds can’t work in one folder; what a stopped build leaves prevents none', () => {

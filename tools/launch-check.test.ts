@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { temporaryFolder, writeFiles } from '../tests/support/temporary-folder';
+import { temporaryFolder } from '../tests/support/temporary-folder';
+import { writeFiles } from '../tests/support/write-files';
 import { launchToDos } from './launch-check';
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite } from '../../tests/support/sample-site';
-import { writeFiles } from '../../tests/support/temporary-folder';
+import { writeSampleSite } from '../../tests/support/sample-site';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { writeFiles } from '../../tests/support/write-files';
 import { checkContent } from './check-content';
 import type { Problem } from './problem';
 
@@ -12,12 +13,12 @@ type Input = string | [file: string, from: string | RegExp, to: string] | Record
 const mark = '▸';
 
 const article = 'insights/sample.mdx';
-let site: Awaited<ReturnType<typeof sampleSite>>;
+let site: Awaited<ReturnType<typeof writeSampleSite>>;
 /** What is found in the site itself: file and message. */
 let known: Set<string>;
 
 beforeAll(async () => {
-  site = await sampleSite();
+  site = await writeSampleSite(temporaryFolder());
   const before = await checkContent(site.folder);
   known = new Set(before.map(({ file, message }) => file + message));
 });

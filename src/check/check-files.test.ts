@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { writeFiles } from '../../tests/support/write-files';
 import { staticProblems } from './check-files';
 import { readContentFolder } from './read-site';
 

@@ -5,7 +5,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { reportRemovals } from './develop/dev-server';
+import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';
@@ -57,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.setWebpackConfig({
     resolve: { alias: { generated: generatedFolder } },
-    plugins: stage === 'develop' ? [reportRemovals] : [],
+    plugins: stage === 'develop' ? [rebuildAfterRemoval] : [],
     module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/follow-settings.mjs')] }] },
   });
   if (stage !== 'build-javascript') return;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contentTypes, type ContentType } from '../../src/content/content-types';
 import brand from '../specified/content/brand.json';
 import { contentText, withExamples } from './examples';
-import { temporaryFolder, writeFiles } from './temporary-folder';
+import { writeFiles } from './write-files';
 
 /** Fields whose values belong to other files. */
 const references: Readonly<Record<string, object>> = {
@@ -50,9 +50,11 @@ function filesOf(contentType: ContentType): [string, string][] {
   });
 }
 
-/** Writes a site of the examples in the schemas into a new folder, and returns that of its content. */
-export async function sampleSite(): Promise<{ folder: string; files: Map<string, string> }> {
-  const folder = join(temporaryFolder(), 'content');
+/** Writes a site of the examples in the schemas into a folder, and returns that of its content. */
+export async function writeSampleSite(
+  root: string,
+): Promise<{ folder: string; files: Map<string, string> }> {
+  const folder = join(root, 'content');
   const files = new Map(contentTypes.flatMap(filesOf));
   const create = { width: 64, height: 64, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();

@@ -1,4 +1,5 @@
-import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { writeFiles } from '../../tests/support/write-files';
 import { placeName, type Finding } from './finding';
 import { readBuiltSite } from './read-site';
 import { review } from './review';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
+import { writeFiles } from '../../tests/support/write-files';
 import { listen } from '../ports';
 import { readBuiltSite } from './read-site';
 import { checkWebLinks } from './web-links';

@@ -1,20 +1,10 @@
+import { z } from 'zod';
+import { overlayProblem, type OverlayProblem } from './overlay-problem';
+
 /**
  * Runs in the browser in `develop`: shows the errors of the last save over the last correct page,
  * and in the editor also the warnings about the entries that a writer has open or has saved.
  */
-
-type Shown = {
-  /** Relative to the project. */
-  file: string;
-  line: number;
-  column: number;
-  severity: string;
-  message: string;
-  /** The address of the entry in the editor. */
-  entry: string;
-  /** What the editor calls the field and the groups around it, or the words at a place in a text. */
-  label: string;
-};
 
 const host = document.createElement('div');
 const root = host.attachShadow({ mode: 'open' });
@@ -40,10 +30,11 @@ function element(name: string, text: string): HTMLElement {
 
 const isCms = location.pathname === '/admin/';
 const saved = new Set<string>();
-let latest: readonly Shown[] = [];
+let latest: readonly OverlayProblem[] = [];
 
 function show(): void {
-  const isMine = ({ file, entry }: Shown) => isCms && (entry === location.hash || saved.has(file));
+  const isMine = ({ file, entry }: OverlayProblem) =>
+    isCms && (entry === location.hash || saved.has(file));
   const shown = latest.filter((one) => one.severity === 'error' || isMine(one));
   root.replaceChildren(element('style', style));
   if (shown.length === 0) return;
@@ -70,14 +61,13 @@ function show(): void {
 }
 
 let stream: EventSource | undefined;
-/** Browsers open six connections to a server, so hidden tabs give theirs back. The editor speaks for the page in it. */
+/** Hidden tabs close their stream: browsers allow six connections. The editor shows the problems of the page in it. */
 function listen(): void {
   stream?.close();
   if (document.hidden || self !== top) return;
   stream = new EventSource('/__content/problems');
   stream.addEventListener('message', ({ data }) => {
-    // `dev-server.ts` sends this shape, and the page has no library to check it.
-    latest = JSON.parse(String(data)) as readonly Shown[];
+    latest = z.array(overlayProblem).parse(JSON.parse(String(data)));
     show();
   });
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
+import { writeFiles } from '../../../tests/support/write-files';
 import { contentSecurityPolicy, headerRules, headersFile } from './header-rules';
 import { removeEarlierFiles, removeHiddenFiles } from './public-files';
 import { redirectsFile } from './redirects';

@@ -8,7 +8,8 @@ import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import { installedPrograms } from '../../../tools/programs';
 import { startSite } from '../../../tools/serve';
-import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
+import { writeFiles } from '../../../tests/support/write-files';
 import { canonicalPath } from '../../content/addresses';
 import {
   contentSecurityPolicy,

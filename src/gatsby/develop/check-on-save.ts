@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+import { checkContent } from '../../check/check-content';
+import type { Problem } from '../../check/problem';
+
+/** Editors write a file in several steps, and git many files: the check waits for the last. */
+const settleMs = 150;
+
+/**
+ * Checks the content now and after each save.
+ *
+ * @param onError gets what a check throws: a file that is being replaced is gone for a moment
+ */
+export function checkOnSave(
+  folder: string,
+  onResult: (problems: Problem[]) => void,
+  onError: (error: unknown) => void,
+): FSWatcher {
+  let latest = Promise.resolve();
+  const check = () => {
+    latest = latest.then(() => checkContent(folder)).then(onResult, onError);
+  };
+  check();
+  let timer: NodeJS.Timeout | undefined;
+  return watch(folder, {
+    ignoreInitial: true,
+    ignored: (path) => basename(path).startsWith('.'),
+  }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, settleMs);
+  });
+}

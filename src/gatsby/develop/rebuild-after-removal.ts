@@ -1,0 +1,16 @@
+import { watch } from 'chokidar';
+import type { WebpackPluginInstance } from 'webpack';
+import { contentFolder } from '../folders';
+
+/**
+ * Makes webpack build again after a file is removed. Gatsby suspends webpack until webpack reports
+ * a change, and webpack reports no removal: `develop` would build nothing any more.
+ */
+export const rebuildAfterRemoval: WebpackPluginInstance = {
+  apply(compiler) {
+    watch(contentFolder, { ignoreInitial: true }).on('unlink', () => {
+      if (!compiler.watching) throw new Error('webpack is not watching in `develop` any more.');
+      compiler.watching.invalidate();
+    });
+  },
+};

@@ -1,0 +1,53 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { chromiumArgs, findHeadlessShell } from '../../tools/programs';
+import { projectRoot } from '../support/sites';
+import { writeFiles } from '../support/write-files';
+
+const faq = join(projectRoot, '.sites/develop/content/faq');
+
+type Question = { order: number; question: string; draft?: true };
+
+const write = (name: string, { order, question, draft }: Question, answer: string) =>
+  writeFiles(faq, {
+    [name]: `---\nquestion: ${question}\norder: ${order}\n${draft ? 'draft: true\n' : ''}---\n\n${answer}\n`,
+  });
+
+test.use({
+  baseURL: `http://localhost:${process.env.DEVELOP_PORT}`,
+  launchOptions: async ({}, use) =>
+    use({ executablePath: findHeadlessShell(), args: chromiumArgs }),
+});
+
+test('the open page follows a save, a mistake, a draft, a new name and a removal', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const summary = (question: string) => page.locator('summary', { hasText: question });
+  const overlay = page.getByRole('dialog');
+
+  write('sample.mdx', { order: 1, question: 'Who writes it?' }, 'We do.');
+  await expect(summary('Who writes it?')).toBeVisible();
+
+  write('sample.mdx', { order: 1, question: 'Who wrote it?' }, '<Quote source="Ada">');
+  await expect(overlay).toContainText('content/faq/sample.mdx:6:1 error<Quote> does not end.');
+  await expect(summary('Who writes it?')).toBeVisible();
+
+  write('sample.mdx', { order: 1, question: 'Who draws it?' }, 'We do.');
+  await expect(summary('Who draws it?')).toBeVisible();
+  await expect(overlay).toBeHidden();
+
+  write('second.mdx', { order: 2, question: 'And then?', draft: true }, 'We print.');
+  await expect(summary('Draft · And then?')).toBeVisible();
+
+  renameSync(join(faq, 'second.mdx'), join(faq, 'then.mdx'));
+  await expect(page.locator('#then')).toBeAttached();
+  await expect(page.locator('#second')).not.toBeAttached();
+
+  rmSync(join(faq, 'then.mdx'));
+  await expect(page.locator('#then')).not.toBeAttached();
+
+  write('sample.mdx', { order: 1, question: 'Who prints it?' }, 'We do.');
+  await expect(summary('Who prints it?')).toBeVisible();
+});
