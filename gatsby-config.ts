@@ -11,7 +11,10 @@ if (existsSync(settings)) process.loadEnvFile(settings);
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ['./src/gatsby/create-pages.ts', './src/gatsby/files/feed.ts'],
+  },
   jsxRuntime: 'automatic',
   // Without its own adapter, each build fetches Gatsby's newest list of adapters and runs it as code.
   adapter: { name: 'files', adapt: () => undefined },

@@ -1,5 +1,5 @@
 import { plainHeadline } from './headline';
-import type { InsightsWords, Topics } from './insights';
+import type { InsightsWords, Topic } from './insights';
 import { listPath } from './paths';
 
 export const articleSearchTitle = (headline: string, brand: string) =>
@@ -57,7 +57,7 @@ const dividedIntoPages = <Article>(articles: readonly Article[]): Article[][] =>
 /** Returns the pages of the lists: those of all articles, and those of each topic. */
 export const listPages = (
   articles: readonly ListedArticle[],
-  topics: Topics,
+  topics: readonly Topic[],
   words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
 ): ListPage[] =>
   [{ ...words, id: null, name: words.eyebrow }, ...topics].flatMap((list) =>

@@ -123,5 +123,5 @@ export const insightsSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export type Topics = z.infer<typeof topicsSchema>['items'];
+export type Topic = z.infer<typeof topicsSchema>['items'][number];
 export type InsightsWords = z.infer<typeof insightsSchema>;

@@ -149,3 +149,5 @@ export const siteSchema = z.strictObject({
     ],
   }),
 });
+
+export type SiteSettings = z.infer<typeof siteSchema>;

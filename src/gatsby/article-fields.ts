@@ -2,7 +2,7 @@ import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/markdown/tr
 import type { Settings } from '../check/read-file';
 import { formatDay, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
-import type { Entry } from './entries';
+import type { Entry } from './create-nodes';
 import { textLanguage } from '../content/language';
 import { typesetBlock, typesetLine } from '../content/typography';
 

@@ -6,7 +6,7 @@ import { readContentFolder } from '../check/read-site';
 import { asText } from '../check/problem';
 import { isPreview, previewProblem } from '../content/preview';
 import { brand } from '../theme/brand';
-import { redirectsOf, siteOf } from './content-nodes';
+import { readRedirects, readSiteSettings } from './content-nodes';
 import { checkedFiles } from './create-nodes';
 import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
@@ -39,19 +39,22 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const background = brand.colors.bg.DEFAULT.light;
   mkdirSync(publicFolder, { recursive: true });
-  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), background));
+  writeFileSync(
+    join(publicFolder, 'manifest.webmanifest'),
+    manifest(readSiteSettings(args), background),
+  );
   await Promise.all([
     writeFonts(),
     drawIcons(resolve('static/icon.svg'), background, publicFolder),
   ]);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   addCompileHints(publicFolder);
-  const site = siteOf(args);
+  const site = readSiteSettings(args);
   writeTextFiles(publicFolder, site, isPreview());
-  writeFeed(args, publicFolder);
-  const { items } = redirectsOf(args);
+  await writeFeed(args, publicFolder);
+  const { items } = readRedirects(args);
   const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
   writeHostFiles(

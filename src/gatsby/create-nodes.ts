@@ -2,13 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../check/read-file';
 import { readSiteFile, type SiteFile } from '../check/read-site';
-import { articleType } from '../content/content-types';
+import { isScheduled } from '../content/calendar';
+import { articleType, type ContentType } from '../content/content-types';
+import { valueAt } from '../content/field-schema';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
 import { typesetFields } from '../content/typeset-fields';
 import { articleFields } from './article-fields';
 import { contentFolder } from './folders';
-import { entryOf, inDevelop, markDraft, unpublishedReason, type Entry } from './entries';
+
+/** A content file that is valid for its content type. */
+export type Entry = SiteFile & {
+  contentType: ContentType;
+  /** Its fields, with variables filled in. */
+  data: Record<string, unknown>;
+};
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 type Api = Pick<
@@ -16,24 +24,60 @@ type Api = Pick<
   'actions' | 'createNodeId' | 'createContentDigest'
 >;
 
-const isContentFile = (node: Node): node is FileNode =>
-  node.internal.type === 'File' &&
-  node.sourceInstanceName === 'content' &&
-  /\.(json|mdx)$/.test(String(node.relativePath));
+const inDevelop = process.env.NODE_ENV === 'development';
+
+/** Returns an entry; null while the fields or the text of its file cannot be read. */
+function entryOf(file: SiteFile): Entry | null {
+  const { contentType, fields, problems } = file;
+  const read = contentType?.schema.safeParse(fields);
+  return contentType && read?.success && problems.length === 0
+    ? { ...file, contentType, data: read.data }
+    : null;
+}
+
+/** Returns why an entry is not published yet, in a word; null if it is published. */
+function unpublishedReason(data: Entry['data'], today: string): string | null {
+  if (data.draft === true) return 'Draft';
+  return isScheduled(data, today) ? 'Scheduled' : null;
+}
+
+/** Returns the fields of an entry for `develop`: an entry of a list is marked while it is not published. */
+export function markDraft(
+  { contentType, data }: Pick<Entry, 'contentType' | 'data'>,
+  today: string,
+): Record<string, unknown> {
+  const mark = unpublishedReason(data, today);
+  // A page shows its draft banner instead: its title is for search results.
+  if (mark === null || !('folder' in contentType) || contentType.folder === 'pages') return data;
+  const { titleField } = contentType;
+  return { ...data, [titleField]: `${mark} · ${String(data[titleField])}` };
+}
+
+/** Returns the fields that all pages have in GraphQL, whatever their content type (`create-schema.ts`). */
+const pageFields = (template: string, path: string, data: Entry['data'], today: string) => ({
+  template,
+  path,
+  headline: valueAt(data, ['hero', 'headline']) ?? data.headline ?? data.title,
+  hidden: data.hidden === true,
+  unpublished: unpublishedReason(data, today),
+});
 
 function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api: Api) {
-  const { contentType, tree, values } = entry;
-  const marked = markDraft(entry, settings.today);
+  const { contentType, file, tree, values } = entry;
+  const { language, today } = settings;
+  const marked = markDraft(entry, today);
+  const data = typesetFields(marked, contentType.schema, textLanguage(marked, language));
   const fields = {
-    ...typesetFields(marked, contentType.schema, textLanguage(marked, settings.language)),
+    ...data,
+    ...('template' in contentType &&
+      pageFields(contentType.template, pathOfFile(file), data, today)),
     ...(tree && contentType === articleType && articleFields(entry, tree, settings)),
-    slug: slugOf(entry.file),
-    path: pathOfFile(entry.file),
+    slug: slugOf(file),
     pictures: values.filter(({ schema }) => schema.image).map(({ value }) => value),
   };
   const node = {
     ...fields,
-    id: api.createNodeId(`content/${entry.file}`),
+    id: api.createNodeId(`content/${file}`),
     parent: parent.id,
     children: [],
     internal: {
@@ -63,9 +107,14 @@ function readEntry(file: FileNode, settings: Settings, api: Api) {
   const entry = entryOf(read) ?? lastGood.get(name);
   if (!entry) return;
   if (inDevelop) lastGood.set(name, entry);
-  const isUnpublished = unpublishedReason(entry, settings.today) !== undefined;
-  if (inDevelop || !isUnpublished) createEntryNode(entry, file, settings, api);
+  if (inDevelop || unpublishedReason(entry.data, settings.today) === null)
+    createEntryNode(entry, file, settings, api);
 }
+
+const isContentFile = (node: Node): node is FileNode =>
+  node.internal.type === 'File' &&
+  node.sourceInstanceName === 'content' &&
+  /\.(json|mdx)$/.test(String(node.relativePath));
 
 /** Creates a node for every content file, and again for all when `site.json` changes the variables. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {

@@ -1,27 +1,86 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { readSettings } from '../check/read-file';
 import type { PublishedPage } from '../content/published-page';
 import { cardPainter } from './cards/share-cards';
-import { siteOf } from './content-nodes';
+import { readSiteSettings } from './content-nodes';
 import { contentFolder, publicFolder } from './folders';
 import { writeFormsProps, writeTexts } from './generated-modules';
-import { plannedPages, type PlannedPage } from './planned-pages';
-import { translationsOf } from './translations';
 import { writeMdxData } from './mdx-data';
+import { plannedPages, type PlannedPage } from './planned-pages';
 
 const concurrency = 4;
 
 /** Creates all pages, and writes what they import. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, graphql } = args;
   await writeMdxData(args);
-  const { brand, shareCard, language } = siteOf(args);
-  const pages = plannedPages(args, readSettings(contentFolder).today);
-  const translations = translationsOf(args, language);
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
+      layout {
+        navigation {
+          items {
+            href
+            label
+          }
+        }
+      }
+      allPage(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+          template
+          headline
+          hidden
+          unpublished
+          language
+          translates
+        }
+      }
+      allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
+        nodes {
+          path
+          slug
+          published
+          publishedAt
+          updatedAt
+          topics
+          author {
+            name
+          }
+        }
+      }
+      allInsights {
+        nodes {
+          title
+          description
+          eyebrow
+          headline
+          words {
+            feed
+            page
+          }
+        }
+      }
+      allTopics {
+        nodes {
+          items {
+            id
+            name
+            title
+            headline
+            description
+          }
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error('The query for the pages failed.', { cause: errors });
+  const { brand, shareCard, language } = readSiteSettings(args);
+  const pages = plannedPages(data, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
   const create = async ({ path, template, unpublished, context, ...page }: PlannedPage) =>
-    args.actions.createPage<PublishedPage>({
+    actions.createPage<PublishedPage>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
       context: {
@@ -30,7 +89,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           ...page,
           slug: path.slice(1, -1).replaceAll('/', '-') || 'home',
         }),
-        translations: translations.get(path) ?? [],
         ...(unpublished && { draftBanner: `${unpublished}: this page is not published` }),
       },
     });

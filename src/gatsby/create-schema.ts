@@ -28,10 +28,21 @@ function resolution({ graphql, hiddenWithoutPage }: JsonSchema) {
   return hiddenWithoutPage ? { resolve: resolveLink } : {};
 }
 
+/** The fields of all pages, of which `create-nodes.ts` computes those that a file does not have. */
+const pageFields = {
+  template: 'String!',
+  path: 'String!',
+  headline: 'String!',
+  hidden: 'Boolean!',
+  unpublished: 'String',
+  language: 'String',
+  translates: 'String',
+};
+
 /** Returns the fields that a node has besides those of its file. */
 const computedFields = (contentType: ContentType) => ({
   slug: 'String!',
-  ...('template' in contentType && { path: 'String!' }),
+  ...('template' in contentType && pageFields),
   ...(isMdx(contentType) && {
     mdx: { type: 'Mdx!', extensions: { link: { by: 'parent.id', from: 'parent' } } },
   }),
@@ -46,8 +57,10 @@ const headingFields = { eyebrow: 'String', headline: 'String!', firstDraft: 'Str
  * `meta({ id })` names a type that several content types share.
  */
 function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
-  const types = new Map<string, GatsbyGraphQLType>();
   const extensions = { infer: false };
+  const fields = { id: 'ID!', ...pageFields };
+  const page = builder.buildInterfaceType({ name: 'Page', fields, interfaces: ['Node'] });
+  const types = new Map<string, GatsbyGraphQLType>([['Page', page]]);
 
   for (const contentType of contentTypes) {
     const root = jsonSchema.parse(z.toJSONSchema(contentType.schema));
@@ -90,10 +103,11 @@ function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
           });
 
     const { typeName } = contentType;
-    const fields = { ...fieldsOf(typeName, root), ...computedFields(contentType) };
+    const fields = { ...computedFields(contentType), ...fieldsOf(typeName, root) };
+    const interfaces = 'template' in contentType ? ['Node', 'Page'] : ['Node'];
     types.set(
       typeName,
-      builder.buildObjectType({ name: typeName, fields, interfaces: ['Node'], extensions }),
+      builder.buildObjectType({ name: typeName, fields, interfaces, extensions }),
     );
   }
   return [

@@ -5,7 +5,7 @@ import { planSchema } from '../content/collections';
 import { fieldsWithWords, type FormsProps } from '../content/forms';
 import { contentTypes, isMdx } from '../content/content-types';
 import type { ContentLink } from '../content/primitives';
-import { contactFormOf, newsletterFormOf, siteOf, type Nodes } from './content-nodes';
+import { readContactForm, readNewsletterForm, readSiteSettings, type Nodes } from './content-nodes';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
@@ -53,11 +53,11 @@ const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() }
  * @param paths the paths of all pages; a link to any other page is left out
  */
 export function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): void {
-  const { email, schedulingPage } = siteOf(nodes);
+  const { email, schedulingPage } = readSiteSettings(nodes);
   const shown = (link: ContentLink | undefined) =>
     link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
-  const { formFields: contactFields, ...contact } = contactFormOf(nodes);
-  const { formFields: newsletterFields, ...newsletter } = newsletterFormOf(nodes);
+  const { formFields: contactFields, ...contact } = readContactForm(nodes);
+  const { formFields: newsletterFields, ...newsletter } = readNewsletterForm(nodes);
   const plans = nodes
     .getNodesByType('Plan')
     .map((node) => planNode.parse(node))

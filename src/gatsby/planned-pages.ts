@@ -1,19 +1,18 @@
 import { plainHeadline } from '../content/headline';
 import { listPages, neighboursAmong, usedTopics } from '../content/insights-lists';
 import { insightsPath } from '../content/paths';
-import type { ArticleContext, ListContext, PublishedPage } from '../content/published-page';
-import {
-  authorNames,
-  insightsOf,
-  layoutOf,
-  pagesOf,
-  type ArticleNode,
-  type Nodes,
-  type PageNode,
-} from './content-nodes';
-import { unpublishedReason } from './entries';
+import type {
+  ArticleContext,
+  ListContext,
+  PublishedPage,
+  Translation,
+} from '../content/published-page';
 
-/** A page without what is made for all of them together. */
+type Content = Queries.CreatePagesQuery;
+type Article = Content['allArticle']['nodes'][number];
+type Breadcrumbs = PublishedPage['breadcrumbs'];
+
+/** A page without its share card. */
 export type PlannedPage = {
   path: string;
   template: string;
@@ -22,101 +21,103 @@ export type PlannedPage = {
   /** The name of the author on the share card. */
   byline?: string | undefined;
   /** Why it is not published, in a word; only `develop` has such pages. */
-  unpublished?: string | undefined;
-  context: Omit<PublishedPage, 'card' | 'translations'> & Partial<ArticleContext & ListContext>;
+  unpublished: string | null;
+  context: Omit<PublishedPage, 'card'> & Partial<ArticleContext & ListContext>;
 };
 
-type Insights = NonNullable<ReturnType<typeof insightsOf>>;
-type Crumbs = PublishedPage['breadcrumbs'];
-
 /** Returns the newest of the days that writers gave to some articles, in ISO 8601. */
-const lastChange = (articles: readonly ArticleNode[]) =>
+const lastChange = (articles: readonly Article[]) =>
   articles
     .map(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt)
     .reduce((last, day) => (Date.parse(day) > Date.parse(last) ? day : last));
 
-/** Returns the pages of all lists and of all articles. */
-function insightsPages(
-  nodes: Nodes,
-  insights: Insights,
-  home: Crumbs,
-  today: string,
-): PlannedPage[] {
-  const { words, topics, articles } = insights;
-  const { feed } = words.words;
-  const authors = authorNames(nodes);
-  const neighboursOf = neighboursAmong(articles);
-  const shownTopics = usedTopics(topics, articles).map(({ id, name }) => ({ id, name }));
-  const above = [...home, { name: words.eyebrow, path: insightsPath }];
+/** Returns, by the path of each page that has translations, the page itself and all of them. */
+function translationsIn(
+  pages: Content['allPage']['nodes'],
+  siteLanguage: string,
+): ReadonlyMap<string, readonly Translation[]> {
+  const groups = new Map<string, Translation[]>();
+  for (const { path, language, translates } of pages) {
+    const original = translates ?? path;
+    const group = groups.get(original) ?? [];
+    groups.set(original, [...group, { path, language: language ?? siteLanguage }]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map(({ path }) => [path, group] as const)));
+}
 
-  const lists = listPages(articles, topics, words).map((list): PlannedPage => {
-    const { path, name, slugs } = list;
+/** Returns what the page of an article knows of other articles. */
+function articleContext(article: Article, articles: readonly Article[]): ArticleContext {
+  const neighbours = neighboursAmong(articles)(article.slug);
+  const { previous, next, related } = neighbours;
+  return { neighbours, others: [previous, next, ...related].filter((slug) => slug !== null) };
+}
+
+/** Returns the lists of articles: the one of all, and one for each topic. */
+function plannedLists(content: Content, home: Breadcrumbs): PlannedPage[] {
+  const articles = content.allArticle.nodes;
+  const [insights] = content.allInsights.nodes;
+  if (!insights || articles.length === 0) return [];
+  const topics = content.allTopics.nodes.flatMap(({ items }) => items);
+  const topicsInLists = usedTopics(topics, articles).map(({ id, name }) => ({ id, name }));
+  const above = [...home, { name: insights.eyebrow, path: insightsPath }];
+  return listPages(articles, topics, insights).map((list) => {
+    const { path, name, slugs, headline } = list;
     return {
       path,
       template: 'insights',
-      headline: list.headline,
+      headline,
+      unpublished: null,
       context: {
         id: path,
         indexed: true,
         modified: lastChange(articles.filter(({ slug }) => slugs.includes(slug))),
         breadcrumbs: [...(path === insightsPath ? home : above), { name, path }],
-        feed,
+        feed: insights.words.feed,
+        translations: [],
         list,
         slugs,
-        topics: shownTopics,
+        topics: topicsInLists,
       },
     };
   });
-  const own = articles.map((article): PlannedPage => {
-    const { id, slug, path, title } = article;
-    const beside = neighboursOf(slug);
-    const others = [beside.previous, beside.next, ...beside.related];
-    return {
-      path,
-      template: 'article',
-      headline: title,
-      byline: authors.get(article.author),
-      unpublished: unpublishedReason({ data: article }, today),
-      context: {
-        id,
-        indexed: true,
-        modified: lastChange([article]),
-        breadcrumbs: [...above, { name: plainHeadline(title), path }],
-        feed,
-        neighbours: beside,
-        others: others.filter((one) => one !== null),
-      },
-    };
-  });
-  return [...lists, ...own];
 }
 
 /** Returns a page for every file in `content/pages/`, every article, and every list of articles. */
-export function plannedPages(nodes: Nodes, today: string): PlannedPage[] {
-  const pages = pagesOf(nodes);
-  const insights = insightsOf(nodes);
-  const { items } = layoutOf(nodes).navigation;
-  const labels = new Map(items.map(({ href, label }) => [href, label]));
-  const crumb = ({ path, headline }: PageNode) => ({
+export function plannedPages(content: Content, siteLanguage: string): PlannedPage[] {
+  const pages = content.allPage.nodes;
+  const articles = content.allArticle.nodes;
+  const [insights] = content.allInsights.nodes;
+  const feed = articles.length > 0 && insights ? insights.words.feed : null;
+  const labels = new Map(content.layout.navigation.items.map(({ href, label }) => [href, label]));
+  const breadcrumbOf = ({ path, headline }: { path: string; headline: string }) => ({
     name: labels.get(path) ?? plainHeadline(headline),
     path,
   });
-  const home = pages.filter(({ path }) => path === '/').map(crumb);
+  const home = pages.filter(({ path }) => path === '/').map(breadcrumbOf);
+  const translations = translationsIn(pages, siteLanguage);
+
   const own = pages.map((page): PlannedPage => {
-    const { id, path, template, headline, hidden, draft } = page;
+    const { id, path, template, headline, hidden, unpublished } = page;
+    const article = articles.find((one) => one.path === path);
+    const above =
+      article && insights ? [...home, { name: insights.eyebrow, path: insightsPath }] : home;
     return {
       path,
       template,
       headline,
-      unpublished: draft ? 'Draft' : undefined,
+      byline: article?.author.name,
+      unpublished,
       context: {
         id,
-        indexed: !hidden && !draft,
-        modified: null,
-        breadcrumbs: path === '/' ? home : [...home, crumb(page)],
-        feed: path === '/' && insights ? insights.words.words.feed : null,
+        indexed: !hidden && unpublished === null,
+        modified: article ? lastChange([article]) : null,
+        breadcrumbs: path === '/' ? home : [...above, breadcrumbOf(page)],
+        feed: article || path === '/' ? feed : null,
+        translations: translations.get(path) ?? [],
+        ...(article && articleContext(article, articles)),
       },
     };
   });
-  return insights ? [...own, ...insightsPages(nodes, insights, home, today)] : own;
+  return [...own, ...plannedLists(content, home)];
 }

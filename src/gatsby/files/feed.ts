@@ -2,12 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { Feed } from 'feed';
+import type { BuildArgs } from 'gatsby';
 import { plainHeadline } from '../../content/headline';
 import { feedPath, insightsPath } from '../../content/paths';
-import { newestFirst } from '../../content/insights-lists';
-import { authorNames, insightsOf, siteOf, type Nodes } from '../content-nodes';
-
-const maxEntries = 20;
 
 const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
 
@@ -35,7 +32,7 @@ function feedText(page: string, url: string): string {
 }
 
 /** Languages are as in BCP 47, addresses absolute. */
-type FeedFacts = {
+type FeedContent = {
   title: string;
   description: string;
   /** Of the site, without a trailing slash. */
@@ -66,8 +63,8 @@ const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Returns Atom 1.0, with the languages, which the library leaves out. */
-export function atomFeed(facts: FeedFacts): string {
-  const { title, description, address, page, language, brand, entries } = facts;
+export function atomFeed(content: FeedContent): string {
+  const { title, description, address, page, language, brand, entries } = content;
   const feed = new Feed({
     id: page,
     link: page,
@@ -102,36 +99,74 @@ export function atomFeed(facts: FeedFacts): string {
 }
 
 /** Writes the feed from the built pages; none while the site has no articles. */
-export function writeFeed(nodes: Nodes, folder: string): void {
-  const insights = insightsOf(nodes);
-  if (!insights) return;
-  const { words, topics, articles } = insights;
-  const { address, language, brand } = siteOf(nodes);
-  const authors = authorNames(nodes);
-  const topicNames = new Map(topics.map(({ id, name }) => [id, name]));
+export async function writeFeed({ graphql }: BuildArgs, folder: string): Promise<void> {
+  const { data, errors } = await graphql<Queries.FeedQuery>(`
+    query Feed {
+      siteSettings {
+        address
+        brand
+        language
+      }
+      allInsights {
+        nodes {
+          description
+          words {
+            feed
+          }
+        }
+      }
+      allTopics {
+        nodes {
+          items {
+            id
+            name
+          }
+        }
+      }
+      allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 20) {
+        nodes {
+          path
+          title
+          description
+          publishedAt
+          updatedAt
+          language
+          topics
+          author {
+            name
+          }
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error('The query for the feed failed.', { cause: errors });
+  const articles = data.allArticle.nodes;
+  const [insights] = data.allInsights.nodes;
+  if (!insights || articles.length === 0) return;
+  const { address, brand, language } = data.siteSettings;
+  const topics = data.allTopics.nodes.flatMap(({ items }) => items);
   const text = atomFeed({
-    title: words.words.feed,
-    description: words.description,
+    title: insights.words.feed,
+    description: insights.description,
     address,
     page: address + insightsPath,
     language,
     brand,
-    entries: newestFirst(articles)
-      .slice(0, maxEntries)
-      .map(({ path, title, description, publishedAt, updatedAt, author, ...article }) => {
-        const url = address + path;
-        return {
-          url,
-          title: plainHeadline(title),
-          description,
-          published: new Date(publishedAt),
-          updated: new Date(updatedAt ?? publishedAt),
-          author: authors.get(author) ?? brand,
-          topics: article.topics.map((id) => topicNames.get(id) ?? id),
-          language: article.language ?? language,
-          html: feedText(readFileSync(join(folder, path, 'index.html'), 'utf8'), url),
-        };
-      }),
+    entries: articles.map((article) => {
+      const { path, title, description, publishedAt, updatedAt, author } = article;
+      const url = address + path;
+      return {
+        url,
+        title: plainHeadline(title),
+        description,
+        published: new Date(publishedAt),
+        updated: new Date(updatedAt ?? publishedAt),
+        author: author.name,
+        topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
+        language: article.language ?? language,
+        html: feedText(readFileSync(join(folder, path, 'index.html'), 'utf8'), url),
+      };
+    }),
   });
   // A page of the list is in the same folder.
   writeFileSync(join(folder, feedPath), text);

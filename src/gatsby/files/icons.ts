@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { z } from 'zod';
-import type { siteSchema } from '../../content/site';
-
-type Site = z.infer<typeof siteSchema>;
+import type { SiteSettings } from '../../content/site';
 
 /** The width of the logo and the radius of the corners are fractions of the size in pixels. */
 const icons = [
@@ -44,7 +41,7 @@ export async function drawIcons(source: string, background: string, folder: stri
 }
 
 export const manifest = (
-  { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
+  { brand, tagline, language }: Pick<SiteSettings, 'brand' | 'tagline' | 'language'>,
   background: string,
 ): string =>
   JSON.stringify({

@@ -1,23 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { z } from 'zod';
 import { isPreview } from '../../content/preview';
-import type { siteSchema } from '../../content/site';
-
-type Facts = Pick<z.infer<typeof siteSchema>, 'address' | 'language' | 'security'>;
+import type { SiteSettings } from '../../content/site';
 
 /** Allows every address: where a page may not be read, its `noindex` is not read either. */
-const robots = ({ address }: Facts, isPreview: boolean) =>
+const robots = ({ address }: SiteSettings, isPreview: boolean) =>
   `User-agent: *\nAllow: /\n${isPreview ? '' : `\nSitemap: ${address}/sitemap-index.xml\n`}`;
 
-const security = ({ address, language, security: { email, expires } }: Facts) =>
+const security = ({ address, language, security: { email, expires } }: SiteSettings) =>
   `Contact: mailto:${email}
 Expires: ${expires}T00:00:00.000Z
 Preferred-Languages: ${language.replace(/-.*/, '')}
 Canonical: ${address}/.well-known/security.txt
 `;
 
-export function writeTextFiles(folder: string, site: Facts, isPreview: boolean): void {
+export function writeTextFiles(folder: string, site: SiteSettings, isPreview: boolean): void {
   const texts = {
     'robots.txt': robots(site, isPreview),
     '.well-known/security.txt': security(site),

@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../content/content-types';
-import { markDraft } from './entries';
+import { markDraft } from './create-nodes';
 
 test.each([
   ['faq/a.mdx', { draft: true, question: 'Why?' }, { question: 'Draft · Why?' }],
