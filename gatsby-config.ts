@@ -13,6 +13,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: {
     generateOnBuild: true,
+    // Where Gatsby looks for queries beside those of templates.
     documentSearchPaths: ['./src/gatsby/create-pages.ts', './src/gatsby/files/feed.ts'],
   },
   jsxRuntime: 'automatic',

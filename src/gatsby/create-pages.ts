@@ -12,9 +12,8 @@ const concurrency = 4;
 
 /** Creates all pages, and writes what they import. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, graphql } = args;
   await writeMdxData(args);
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
+  const { data, ...result } = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
       layout {
         navigation {
@@ -74,13 +73,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       }
     }
   `);
-  if (!data) throw new Error('The query for the pages failed.', { cause: errors });
+  if (!data) throw new Error('The query for the pages failed.', { cause: result.errors });
   const { brand, shareCard, language } = readSiteSettings(args);
   const pages = plannedPages(data, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
   const create = async ({ path, template, unpublished, context, ...page }: PlannedPage) =>
-    actions.createPage<PublishedPage>({
+    args.actions.createPage<PublishedPage>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
       context: {

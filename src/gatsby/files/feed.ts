@@ -99,8 +99,8 @@ export function atomFeed(content: FeedContent): string {
 }
 
 /** Writes the feed from the built pages; none while the site has no articles. */
-export async function writeFeed({ graphql }: BuildArgs, folder: string): Promise<void> {
-  const { data, errors } = await graphql<Queries.FeedQuery>(`
+export async function writeFeed(args: BuildArgs, folder: string): Promise<void> {
+  const { data, ...result } = await args.graphql<Queries.FeedQuery>(/* GraphQL */ `
     query Feed {
       siteSettings {
         address
@@ -139,7 +139,7 @@ export async function writeFeed({ graphql }: BuildArgs, folder: string): Promise
       }
     }
   `);
-  if (!data) throw new Error('The query for the feed failed.', { cause: errors });
+  if (!data) throw new Error('The query for the feed failed.', { cause: result.errors });
   const articles = data.allArticle.nodes;
   const [insights] = data.allInsights.nodes;
   if (!insights || articles.length === 0) return;
