@@ -46,7 +46,6 @@ const Toggle = chakra('label', {
       width: '20px',
       height: '20px',
       accentColor: '{colors.fg.accent}',
-      colorScheme: 'light',
     },
   },
 });

@@ -118,6 +118,50 @@ test('the choice holds on the next page and in other tabs', async ({ page, conte
   await expectTheme(page, 'light');
 });
 
+for (const system of themes) {
+  for (const path of ['/', '/contact/']) {
+    test(`native controls of ${path} take the theme of their surface on a ${system} system`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto(path);
+      const differing = () =>
+        page.evaluate(() => {
+          const isDark = (color: string) => {
+            const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+            return red + green + blue < 384;
+          };
+          const surfaceOf = (element: Element | null): string => {
+            if (!element) return 'rgb(255, 255, 255)';
+            const { backgroundColor } = getComputedStyle(element);
+            return backgroundColor.endsWith(', 0)')
+              ? surfaceOf(element.parentElement)
+              : backgroundColor;
+          };
+          const controls = document.querySelectorAll<HTMLElement>(
+            'input:not([type=hidden]), select, textarea',
+          );
+          return [...controls].flatMap((control) => {
+            const surface = surfaceOf(
+              control.closest('label')?.parentElement ?? control.parentElement,
+            );
+            // A system colour shows which scheme the browser draws the control in.
+            control.style.transition = 'none';
+            control.style.backgroundColor = 'Field';
+            const own = getComputedStyle(control).backgroundColor;
+            return isDark(own) === isDark(surface)
+              ? []
+              : [`${control.outerHTML}: ${own} on ${surface}`];
+          });
+        });
+      expect(await differing()).toEqual([]);
+      await toggle(page).click();
+      await expectTheme(page, system === 'light' ? 'dark' : 'light');
+      expect(await differing()).toEqual([]);
+    });
+  }
+}
+
 test('with blocked storage the toggle works', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
