@@ -111,6 +111,7 @@ export const homePageSchema = z.strictObject({
   testimonials: namedGroup('TestimonialsHeading', {
     ...section.shape,
     pause: requiredText('The button that stops the moving quotes', 'Pause'),
+    play: requiredText('The same button, once they have stopped', 'Play'),
     label: requiredText(
       'The name of the moving quotes, heard by screen readers',
       'What clients say',

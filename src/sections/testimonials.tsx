@@ -31,6 +31,11 @@ const PauseToggle = chakra(chakra('label', checkboxCardRecipe), {
   },
 });
 
+/** The space between two testimonials. */
+const between = 'clamp(1.25rem, 4vw, 4rem)';
+/** The space before the first one once they are paused: too narrow for the one before it to show. */
+const beforePaused = `min(${between}, {spacing.outside})`;
+
 const Scroller = chakra('section', {
   base: {
     marginTop: '2.5rem',
@@ -39,7 +44,10 @@ const Scroller = chakra('section', {
     outlineOffset: '-3px',
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
     // Once paused, the testimonials are swiped one by one.
-    'section:has(:checked) > &': { scrollSnapType: 'x mandatory' },
+    'section:has(:checked) > &': {
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInlineStart: beforePaused,
+    },
   },
 });
 
@@ -72,7 +80,7 @@ const Track = chakra('div', {
     '*:focus-within > &, html[data-hidden-tab] &': { animationPlayState: 'paused' },
     // A rule of its own: without support for `:has()` the whole selector list would be invalid, and Firefox 140
     // misses changes in it.
-    'section:has(:checked) &': { animationPlayState: 'paused' },
+    'section:has(:checked) &': { animationPlayState: 'paused', marginInlineStart: beforePaused },
   },
 });
 
@@ -93,8 +101,9 @@ const List = chakra('ul', {
       // Narrow enough that each is wholly in the window for as long as reading it takes.
       width: '80vw',
       sm: { width: 'min(30rem, 62vw)' },
-      marginInlineEnd: 'clamp(1.25rem, 4vw, 4rem)',
+      marginInlineEnd: between,
       scrollSnapAlign: 'center',
+      'section:has(:checked) &': { scrollSnapAlign: 'start' },
     },
     '& figure': {
       display: 'grid',
@@ -119,8 +128,9 @@ const List = chakra('ul', {
 const inHalfAMinute = 4;
 
 type TestimonialsProps = SectionWords & {
-  /** The words of the checkbox that stops the loop. */
+  /** The words of the checkbox that stops the loop, and of the same one once it has stopped. */
   pause: string;
+  play: string;
   /** The name of the moving region, for assistive technology. */
   label: string;
   testimonials: readonly {
@@ -136,9 +146,10 @@ type TestimonialsProps = SectionWords & {
  * Renders the testimonials in a loop. It pauses under the pointer, at a touch, with the focus inside, in a
  * hidden tab and by its checkbox (WCAG 2.2.2), and does not start under reduced motion.
  */
-export function Testimonials({ testimonials, pause, label, ...heading }: TestimonialsProps) {
+export function Testimonials({ testimonials, pause, play, label, ...heading }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const animationDuration: `${number}s` = `${(30 * Math.max(inHalfAMinute, testimonials.length)) / inHalfAMinute}s`;
+  const steps: `steps(${number})` = `steps(${testimonials.length})`;
   const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
     <li key={author} dir="auto">
       <figure>
@@ -159,14 +170,19 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
           <PauseToggle>
             <input id="pause" type="checkbox" />
             <Icon name="pause" size={16} className="moving" />
-            <Icon name="check" size={16} className="paused" />
-            {pause}
+            <Icon name="play" size={16} className="paused" />
+            <span className="moving">{pause}</span>
+            <span className="paused">{play}</span>
           </PauseToggle>
         </Head>
       </Container>
       {/* The loop moves to the left in every language. */}
       <Scroller dir="ltr" aria-label={label} tabIndex={0}>
-        <Track animationDuration={animationDuration}>
+        <Track
+          animationDuration={animationDuration}
+          // In steps of one testimonial: where the loop is paused, one begins at the edge.
+          css={{ 'section:has(:checked) &': { animationTimingFunction: steps } }}
+        >
           <TouchToPause htmlFor="pause" data-pauses="">
             <VisuallyHidden>{label}</VisuallyHidden>
           </TouchToPause>

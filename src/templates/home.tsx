@@ -113,6 +113,7 @@ export const query = graphql`
       testimonials {
         ...HeadingFields
         pause
+        play
         label
       }
       pricing {

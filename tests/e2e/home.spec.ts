@@ -65,7 +65,7 @@ test('the edits that are asked for before the deferred script stay', async ({ pa
 test.describe('the testimonials', () => {
   const carousel = (page: Page) =>
     page.getByRole('region', { name: 'What clients say', exact: true });
-  const pauseControl = (page: Page) => page.getByRole('checkbox', { name: /^Pause/ });
+  const pauseControl = (page: Page) => page.getByRole('checkbox', { name: /^(Pause|Play)/ });
   const animations = (page: Page) =>
     carousel(page).evaluate((region) =>
       region.getAnimations({ subtree: true }).map((animation) => {
@@ -123,6 +123,39 @@ test.describe('the testimonials', () => {
     await hide(false);
     await expectState(page, 'running');
   });
+
+  for (const width of [320, 390, 768, 1280]) {
+    test(`once paused, show a whole one at ${width} px, and can be played again`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await carousel(page).scrollIntoViewIfNeeded();
+      for (const time of [0, 5000, 16_000, 29_000]) {
+        await pauseControl(page).uncheck();
+        await carousel(page).evaluate((region, at) => {
+          for (const animation of region.getAnimations({ subtree: true }))
+            animation.currentTime = at;
+        }, time);
+        await pauseControl(page).check();
+        await expect(page.locator('label', { has: pauseControl(page) })).toHaveText('Play', {
+          useInnerText: true,
+        });
+        await expect
+          .poll(() =>
+            carousel(page)
+              .locator('li')
+              .evaluateAll((items) =>
+                items.some((item) => {
+                  const { left, right } = item.getBoundingClientRect();
+                  return left >= 0 && left <= 65 && right <= innerWidth;
+                }),
+              ),
+          )
+          .toBe(true);
+      }
+    });
+  }
 
   test.describe('under a finger', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
