@@ -28,17 +28,10 @@ const Text = chakra(Prose, {
   },
 });
 
-type TextSectionProps = {
-  /** Stands above the text. */
-  note: ReactNode;
-  children: ReactNode;
-};
-
 /** Renders the text of a page. */
-export const TextSection = ({ note, children }: TextSectionProps) => (
+export const TextSection = ({ children }: { children: ReactNode }) => (
   <Root>
     <Container>
-      {note}
       <Text>{children}</Text>
     </Container>
   </Root>

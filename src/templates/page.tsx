@@ -4,7 +4,6 @@ import { InLanguage } from '../components/in-language';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { SampleNote } from '../components/sample-note';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextSection } from '../sections/text-section';
@@ -21,9 +20,7 @@ export default function PageTemplate({
       <Head site={site} page={page} context={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
-        <TextSection note={<SampleNote isSample={page.sample} />}>
-          {textOf(texts, page.slug)}
-        </TextSection>
+        <TextSection>{textOf(texts, page.slug)}</TextSection>
         {page.closing && <Closing {...page.closing} />}
       </InLanguage>
     </Layout>
@@ -47,7 +44,6 @@ export const query = graphql`
         ...HeadingFields
         lede
       }
-      sample
       picture {
         ...LargePicture
       }
