@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { languageAttributes } from './in-language';
 import { EditedText, editStyles, editedLines } from './edited-text';
+import { languageAttributes } from './in-language';
 
 const Words = chakra('p', {
   base: {

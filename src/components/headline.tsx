@@ -1,5 +1,5 @@
-import { headlineParts } from '../content/headline';
 import { chakra } from '@chakra-ui/react';
+import { headlineParts } from '../content/headline';
 
 const Accent = chakra('em', { base: { color: 'fg.accent' } });
 

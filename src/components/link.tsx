@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { underlined } from '../theme/mixins';
 
 export type ContentLink = { label: string; href: string };

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture';
 
 const Portrait = chakra(Picture, {

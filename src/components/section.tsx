@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 /** Renders the column of at most 1200 px that holds all content. */
 export const Container = chakra('div', {

@@ -1,17 +1,17 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import forms from 'generated/forms';
 import { columns, wideScreen } from '../components/columns';
-import { Container, InvertedSurface } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
+import { Container, InvertedSurface } from '../components/section';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import forms from 'generated/forms';
-import { NewsletterForm } from '../forms/newsletter/newsletter-form';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { iconButtonRecipe } from '../theme/recipes';
 import { nativeLanguageName } from '../content/language';
 import type { Translation } from '../content/published-page';
+import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { iconButtonRecipe } from '../theme/recipes';
 import type { LayoutData } from './layout-data';
 
 const Parts = chakra('div', {

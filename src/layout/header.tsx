@@ -1,9 +1,9 @@
-import { largeText } from '../theme/mixins';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
-import { Container } from '../components/section';
 import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Container } from '../components/section';
+import { largeText } from '../theme/mixins';
 import type { LayoutData } from './layout-data';
 import { Navigation } from './navigation';
 import { ThemeToggle } from './theme-toggle';

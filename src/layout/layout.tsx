@@ -4,13 +4,13 @@ import { MDXProvider } from '@mdx-js/react';
 import fallbackFonts from 'generated/fallback-fonts';
 import type { ReactNode } from 'react';
 import { LayoutContext } from '../components/layout-context';
+import type { Translation } from '../content/published-page';
+import { mdxComponents } from '../mdx/mdx-components';
 import { documentStyles, hyphenation } from '../theme/document-styles';
 import { system } from '../theme/system';
-import type { Translation } from '../content/published-page';
+import { DraftBanner } from './draft-banner';
 import { Footer } from './footer';
 import { Header } from './header';
-import { DraftBanner } from './draft-banner';
-import { mdxComponents } from '../mdx/mdx-components';
 
 const SkipLink = chakra('a', {
   base: {

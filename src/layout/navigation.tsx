@@ -1,7 +1,7 @@
+import { chakra, visuallyHiddenStyle } from '@chakra-ui/react';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { chakra, visuallyHiddenStyle } from '@chakra-ui/react';
 import { underlined } from '../theme/mixins';
 import type { LayoutData } from './layout-data';
 

@@ -1,6 +1,6 @@
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { iconButtonRecipe } from '../theme/recipes';
 
 /** CSS shows the icon and the words for the current theme. */

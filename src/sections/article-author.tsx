@@ -1,9 +1,9 @@
-import { Container } from '../components/section';
+import { chakra } from '@chakra-ui/react';
+import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
-import type { ContentLink } from '../components/link';
 import { SampleNote } from '../components/sample-note';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Root = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
 

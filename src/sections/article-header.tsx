@@ -1,15 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { Columns, spanTwoColumns } from '../components/columns';
-import { Container } from '../components/section';
+import { EditedSentence } from '../components/edited-sentence';
 import { eyebrowStyles } from '../components/eyebrow';
-import { languageAttributes } from '../components/in-language';
-import { HeroPicture } from '../components/hero-picture';
 import { Headline } from '../components/headline';
+import { HeroPicture } from '../components/hero-picture';
+import { languageAttributes } from '../components/in-language';
 import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import { SampleNote } from '../components/sample-note';
-import { EditedSentence } from '../components/edited-sentence';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Head = chakra(Columns, {
   base: {

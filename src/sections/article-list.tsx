@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { columns, spanTwoColumns } from '../components/columns';
-import { Container } from '../components/section';
+import { EditedSentence } from '../components/edited-sentence';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { EditedSentence } from '../components/edited-sentence';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
 

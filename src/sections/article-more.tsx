@@ -1,8 +1,8 @@
-import { Container } from '../components/section';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Root = chakra('section', { base: { paddingBottom: 'section' } });
 

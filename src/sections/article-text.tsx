@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { wideScreen } from '../components/columns';
-import { Container } from '../components/section';
-import { languageAttributes } from '../components/in-language';
 import { DisclosureSummary } from '../components/disclosure';
+import { languageAttributes } from '../components/in-language';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 /** The width of about 66 characters. */
 const measure = '40rem';

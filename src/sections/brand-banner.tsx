@@ -1,7 +1,7 @@
-import { columns, spanTwoColumns } from '../components/columns';
-import { Container } from '../components/section';
-import { LogoWithName } from '../components/logo';
 import { chakra } from '@chakra-ui/react';
+import { columns, spanTwoColumns } from '../components/columns';
+import { LogoWithName } from '../components/logo';
+import { Container } from '../components/section';
 
 const Root = chakra('section', {
   base: {

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { Columns, spanTwoColumns } from '../components/columns';
-import { Container } from '../components/section';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Root = chakra('section', {
   base: { paddingBottom: 'section' },

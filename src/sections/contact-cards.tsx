@@ -1,9 +1,9 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { Columns } from '../components/columns';
-import { Container } from '../components/section';
 import { Icon } from '../components/icon';
 import { type ContentLink, TextLink } from '../components/link';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px' },

@@ -1,7 +1,7 @@
-import { InvertedSurface, Section } from '../components/section';
-import { columns, spanTwoColumns } from '../components/columns';
-import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
+import { columns, spanTwoColumns } from '../components/columns';
+import { InvertedSurface, Section } from '../components/section';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 
 const List = chakra('ul', {
   base: {

@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
 import { columns, wideScreen } from '../components/columns';
-import { Container } from '../components/section';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
+import { Lede } from '../components/lede';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { Lede } from '../components/lede';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const veryWideScreen = '@media (min-width: 100rem)';
 

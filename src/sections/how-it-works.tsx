@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import { Section } from '../components/section';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import type { ContentLink } from '../components/link';
+import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { chakra } from '@chakra-ui/react';
 
 const Thread = chakra('svg', {
   base: {

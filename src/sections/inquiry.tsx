@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
-import { Section } from '../components/section';
 import { Lede } from '../components/lede';
+import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';
 
 const Head = chakra('div', {

@@ -1,7 +1,7 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import { EditedText, editStyles, editedLines } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 /** Draws the lines of the edit as they scroll into the window, where supported. */
 const editedByScroll = (animationRange: string) =>

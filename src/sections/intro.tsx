@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
-import { Section } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
+import { Link } from '../components/link';
 import { Prose } from '../components/prose';
+import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/mixins';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
-import { Link } from '../components/link';
 
 const Row = chakra(Columns, {
   base: { rowGap: '3.5rem', marginTop: '2.5rem', '& > :last-child': spanTwoColumns },

@@ -1,6 +1,6 @@
-import { Container } from '../components/section';
-import { Link, type ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
+import { Link, type ContentLink } from '../components/link';
+import { Container } from '../components/section';
 import { underlined } from '../theme/mixins';
 
 const Row = chakra('ul', {

@@ -1,11 +1,11 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Container } from '../components/section';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { Logo } from '../components/logo';
 import { Prose } from '../components/prose';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Container } from '../components/section';
 import { headlineParts } from '../content/headline';
 
 const Root = chakra('section', {

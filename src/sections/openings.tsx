@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { columns } from '../components/columns';
-import { Section } from '../components/section';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
+import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { OpeningPart } from '../content/text-length';
-import { chakra } from '@chakra-ui/react';
 
 const List = chakra('ul', {
   base: {

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { columns, wideScreen } from '../components/columns';
-import { Container } from '../components/section';
 import { Eyebrow } from '../components/eyebrow';
-import { HeroPicture } from '../components/hero-picture';
 import { Headline } from '../components/headline';
+import { HeroPicture } from '../components/hero-picture';
 import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 /** The lede stands under the headline where a column would be narrow. */
 const Row = chakra('div', {

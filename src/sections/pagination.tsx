@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/section';
-import { chakra } from '@chakra-ui/react';
 
 const Row = chakra('nav', {
   base: {

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import { Section } from '../components/section';
 import type { ContentLink } from '../components/link';
+import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { chakra } from '@chakra-ui/react';
 
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 

@@ -1,12 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
-import { Section } from '../components/section';
 import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
+import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { chakra } from '@chakra-ui/react';
 
 const Head = chakra('div', {
   base: stickyInView,

@@ -1,14 +1,14 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import type { ContentLink } from '../components/link';
-import { Section } from '../components/section';
-import { Headline } from '../components/headline';
 import { columns, spanTwoColumns } from '../components/columns';
+import { Headline } from '../components/headline';
 import { Icon } from '../components/icon';
+import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
-import { decorativeText, underlined } from '../theme/mixins';
+import { Section } from '../components/section';
 import type { IconName } from '../content/primitives';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { decorativeText, underlined } from '../theme/mixins';
 
 const Row = chakra('article', {
   base: {

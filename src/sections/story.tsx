@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Container } from '../components/section';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Root = chakra('div', { base: { paddingBottom: 'section' } });
 

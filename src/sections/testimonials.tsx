@@ -1,10 +1,10 @@
-import { FullWidthSection, Container } from '../components/section';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from '../components/icon';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
-import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { SampleNote } from '../components/sample-note';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { FullWidthSection, Container } from '../components/section';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { checkboxCardRecipe } from '../theme/recipes';
 
 const Head = chakra('div', {

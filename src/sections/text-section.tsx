@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { columns } from '../components/columns';
-import { Container } from '../components/section';
 import { Prose } from '../components/prose';
-import { chakra } from '@chakra-ui/react';
+import { Container } from '../components/section';
 
 const Root = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.section}' },

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { Columns, columns } from '../components/columns';
-import { Section } from '../components/section';
 import { Icon } from '../components/icon';
+import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { IconName } from '../content/primitives';
-import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 

@@ -1,10 +1,10 @@
+import { chakra } from '@chakra-ui/react';
 import { Columns, spanTwoColumns } from '../components/columns';
-import { Section } from '../components/section';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
-import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { SampleNote } from '../components/sample-note';
-import { chakra } from '@chakra-ui/react';
+import { Section } from '../components/section';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 
 const Letter = chakra('figure', {
   base: {

@@ -6,8 +6,8 @@ import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
-import { Writer } from '../sections/writer';
 import { Values } from '../sections/values';
+import { Writer } from '../sections/writer';
 import { textOf } from './texts';
 
 export default function AboutTemplate({

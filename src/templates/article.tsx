@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { texts } from 'generated/texts/insights';
-import { listPath } from '../content/paths';
+import { plainHeadline } from '../content/headline';
 import { articleSearchTitle } from '../content/insights-lists';
+import { listPath } from '../content/paths';
 import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
@@ -11,7 +12,6 @@ import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
-import { plainHeadline } from '../content/headline';
 import { textOf } from './texts';
 
 type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>;

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
+import forms from 'generated/forms';
 import type { PublishedPage } from '../content/published-page';
+import { ContactForm } from '../forms/contact/contact-form';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import forms from 'generated/forms';
-import { ContactForm } from '../forms/contact/contact-form';
 import { ContactCards } from '../sections/contact-cards';
 import { Inquiry } from '../sections/inquiry';
 import { PageHero } from '../sections/page-hero';

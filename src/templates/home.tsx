@@ -8,11 +8,11 @@ import { Layout } from '../layout/layout';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
+import { HowItWorks } from '../sections/how-it-works';
 import { Intro } from '../sections/intro';
 import { Openings } from '../sections/openings';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
-import { HowItWorks } from '../sections/how-it-works';
 import { Testimonials } from '../sections/testimonials';
 import { textOf } from './texts';
 

@@ -6,9 +6,9 @@ import { absoluteUrl } from '../head/head-page';
 import { Layout } from '../layout/layout';
 import { ArticleList } from '../sections/article-list';
 import { Closing } from '../sections/closing';
-import { Pagination } from '../sections/pagination';
 import { ListTopics } from '../sections/list-topics';
 import { PageHero } from '../sections/page-hero';
+import { Pagination } from '../sections/pagination';
 
 type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PublishedPage & ListContext>;
 

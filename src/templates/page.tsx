@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { texts } from 'generated/texts/pages';
 import { InLanguage } from '../components/in-language';
+import { SampleNote } from '../components/sample-note';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
-import { systemConfig } from './system-config';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
+import { systemConfig } from './system-config';
 
 /** Chakra without its default theme, which would add 29 KB of JavaScript and 15 KB of CSS to every page. */
 const chakra = createSystem(defaultBaseConfig, systemConfig, { globalCss, theme: { keyframes } });

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
 import built from 'generated/document';
+import { isValidElement, type ReactNode } from 'react';
 import { dependencyError } from './dependency-error';
 
 /** The keys of the styles for the component of gatsby-plugin-image, which the site does not use. */

@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '@chakra-ui/react';
 import { Caption } from '../caption';
 import { pictureOf } from '../mdx-data';
 

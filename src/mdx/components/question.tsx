@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { texts } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '@chakra-ui/react';
 import { questionOf } from '../mdx-data';
 
 const Item = chakra('details', {

@@ -1,9 +1,9 @@
-import { Person } from '../../components/person';
-import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
+import { Person } from '../../components/person';
 import { SampleNote } from '../../components/sample-note';
-import { PullQuote, QuoteSource } from '../pull-quote';
+import type { PropsOf } from '../../content/components';
 import { testimonialOf } from '../mdx-data';
+import { PullQuote, QuoteSource } from '../pull-quote';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 

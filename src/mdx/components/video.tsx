@@ -1,13 +1,13 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
+import { useLayoutWords } from '../../components/layout-context';
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/components';
 import { videoPlayer } from '../../content/video-hosts';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { floatShadow } from '../../theme/tokens';
 import { Caption } from '../caption';
-import { useLayoutWords } from '../../components/layout-context';
 import { MdxLink } from '../elements/link';
 import { pictureOf } from '../mdx-data';
-import { floatShadow } from '../../theme/tokens';
 
 const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { TextLink } from '../../components/link';
 import { useLayoutWords } from '../../components/layout-context';
+import { TextLink } from '../../components/link';
 
 /** Returns what is read out after the name of a link to another site, which opens in a new tab. */
 export function useNewTabHint(href: string): string | undefined {

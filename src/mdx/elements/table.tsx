@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { useLayoutWords } from '../../components/layout-context';
 
 const Scroller = chakra('section', {
