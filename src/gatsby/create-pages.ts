@@ -4,7 +4,8 @@ import type { PublishedPage } from '../content/published-page';
 import { cardPainter } from './cards/share-cards';
 import { readSiteSettings } from './content-nodes';
 import { contentFolder, publicFolder } from './folders';
-import { writeFormsProps, writeTexts } from './generated-modules';
+import { writeFormsProps } from './forms-props';
+import { writeTexts } from './generated-modules';
 import { writeMdxData } from './mdx-data';
 import { plannedPages, type PlannedPage } from './planned-pages';
 

@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
-import { planSchema } from '../content/collections';
-import { fieldsWithWords, type FormsProps } from '../content/forms';
 import { contentTypes, isMdx } from '../content/content-types';
-import type { ContentLink } from '../content/primitives';
-import { readContactForm, readNewsletterForm, readSiteSettings, type Nodes } from './content-nodes';
+import type { Nodes } from './content-nodes';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
@@ -26,7 +22,13 @@ function textsModule(nodes: readonly TextNode[]): string {
       `import Text${index} from ${JSON.stringify(internal.contentFilePath)};`,
   );
   const entries = nodes.map(({ slug }, index) => `  ${JSON.stringify(slug)}: Text${index},`);
-  return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
+  return `import { createElement } from 'react';
+${imports.join('\n')}
+const texts = {
+${entries.join('\n')}
+};
+export const Text = ({ slug }) => createElement(texts[slug]);
+`;
 }
 
 /**
@@ -41,40 +43,4 @@ export function writeTexts({ getNodesByType }: Nodes): void {
     folders.set(folder, [...(folders.get(folder) ?? []), ...getNodesByType(typeName)]);
   }
   for (const [folder, nodes] of folders) writeModule(`texts/${folder}.js`, textsModule(nodes));
-}
-
-const { order, formQuestion, formOptions } = planSchema.shape;
-const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() });
-
-/**
- * Writes the properties of both forms. The page and the browser need the same ones, and a browser
- * without Gatsby's runtime gets no result of a query.
- *
- * @param paths the paths of all pages; a link to any other page is left out
- */
-export function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): void {
-  const { email, schedulingPage } = readSiteSettings(nodes);
-  const shown = (link: ContentLink | undefined) =>
-    link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
-  const { formFields: contactFields, ...contact } = readContactForm(nodes);
-  const { formFields: newsletterFields, ...newsletter } = readNewsletterForm(nodes);
-  const plans = nodes
-    .getNodesByType('Plan')
-    .map((node) => planNode.parse(node))
-    .sort((a, b) => a.order - b.order);
-  const props: FormsProps = {
-    contact: {
-      words: { ...contact, privacy: shown(contact.privacy) },
-      fields: fieldsWithWords('contact', contactFields),
-      email,
-      schedulingPage: schedulingPage ?? null,
-      plans: plans.map(({ order: _order, ...plan }) => plan),
-    },
-    newsletter: {
-      words: { ...newsletter, privacy: shown(newsletter.privacy) },
-      fields: fieldsWithWords('newsletter', newsletterFields),
-      email,
-    },
-  };
-  writeModule('forms.json', JSON.stringify(props));
 }

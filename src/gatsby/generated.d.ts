@@ -1,8 +1,9 @@
-/** The texts of a list, by the slugs of its entries. */
+/** The texts of a folder of `content/`. `src/gatsby/generated-modules.ts` writes it. */
 declare module 'generated/texts/*' {
-  import type { ComponentType } from 'react';
+  import type { ReactElement } from 'react';
 
-  export const texts: Readonly<Record<string, ComponentType>>;
+  /** Renders the text of an entry. */
+  export function Text(props: { slug: string }): ReactElement;
 }
 
 /** What the components in texts show of other files. `src/gatsby/mdx-data.ts` asks for it. */

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts } from 'generated/texts/pages';
+import { Text } from 'generated/texts/pages';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
@@ -8,7 +8,6 @@ import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
 import { Values } from '../sections/values';
 import { Writer } from '../sections/writer';
-import { textOf } from './texts';
 
 export default function AboutTemplate({
   data,
@@ -19,7 +18,9 @@ export default function AboutTemplate({
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} context={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
-      <Story picture={page.picture}>{textOf(texts, page.slug)}</Story>
+      <Story picture={page.picture}>
+        <Text slug={page.slug} />
+      </Story>
       {page.writer && <Writer {...page.writer} />}
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />

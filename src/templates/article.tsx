@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts } from 'generated/texts/insights';
+import { Text } from 'generated/texts/insights';
 import { plainHeadline } from '../content/headline';
 import { articleSearchTitle } from '../content/insights-lists';
 import { listPath } from '../content/paths';
@@ -12,7 +12,6 @@ import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
-import { textOf } from './texts';
 
 type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>;
 
@@ -39,7 +38,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
         dropCap={article.dropCap}
         language={article.language}
       >
-        {textOf(texts, article.slug)}
+        <Text slug={article.slug} />
       </ArticleText>
       <ArticleAuthor {...article.author} label={words.writtenBy} />
       <ArticleMore

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts as answers } from 'generated/texts/faq';
-import { texts } from 'generated/texts/pages';
+import { Text as Answer } from 'generated/texts/faq';
+import { Text } from 'generated/texts/pages';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
@@ -14,7 +14,6 @@ import { Openings } from '../sections/openings';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { Testimonials } from '../sections/testimonials';
-import { textOf } from './texts';
 
 export default function HomeTemplate({
   data,
@@ -28,7 +27,7 @@ export default function HomeTemplate({
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
-        {textOf(texts, page.slug)}
+        <Text slug={page.slug} />
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <HowItWorks {...page.steps} items={content.steps.items} />
@@ -38,7 +37,7 @@ export default function HomeTemplate({
         {...page.questions}
         questions={content.questions.nodes.map((one) => ({
           ...one,
-          text: textOf(answers, one.slug),
+          text: <Answer slug={one.slug} />,
         }))}
       />
       {page.openings && articles.length > 0 && <Openings {...page.openings} articles={articles} />}

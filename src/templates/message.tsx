@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts } from 'generated/texts/pages';
+import { Text } from 'generated/texts/pages';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Message } from '../sections/message';
-import { textOf } from './texts';
 
 export default function MessageTemplate({
   data,
@@ -15,7 +14,7 @@ export default function MessageTemplate({
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} context={pageContext} />
       <Message {...page} notFound={page.slug === '404'}>
-        {textOf(texts, page.slug)}
+        <Text slug={page.slug} />
       </Message>
     </Layout>
   );

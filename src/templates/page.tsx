@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts } from 'generated/texts/pages';
+import { Text } from 'generated/texts/pages';
 import { InLanguage } from '../components/in-language';
-import { SampleNote } from '../components/sample-note';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextSection } from '../sections/text-section';
-import { textOf } from './texts';
 
 /** A general page: privacy, accessibility, and those that writers add. */
 export default function PageTemplate({
@@ -21,7 +19,9 @@ export default function PageTemplate({
       <Head site={site} page={page} context={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
-        <TextSection>{textOf(texts, page.slug)}</TextSection>
+        <TextSection>
+          <Text slug={page.slug} />
+        </TextSection>
         {page.closing && <Closing {...page.closing} />}
       </InLanguage>
     </Layout>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts } from 'generated/texts/plans';
+import { Text } from 'generated/texts/plans';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
@@ -7,7 +7,6 @@ import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';
-import { textOf } from './texts';
 
 export default function ServicesTemplate({
   data,
@@ -28,7 +27,7 @@ export default function ServicesTemplate({
         plans={plans.nodes.map(({ pricing, ...plan }) => ({
           ...plan,
           ...pricing,
-          text: textOf(texts, plan.slug),
+          text: <Text slug={plan.slug} />,
         }))}
       />
       <Closing {...page.closing} />

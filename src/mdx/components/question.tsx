@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { texts } from 'generated/texts/faq';
+import { Text } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/components';
 import { questionOf } from '../mdx-data';
@@ -27,15 +27,13 @@ const Answer = chakra('section', {
 
 /** Renders a question of `content/faq/` with its answer. */
 export function Question({ name }: PropsOf<'Question'>) {
-  const Text = texts[name];
-  if (!Text) throw new Error(`The text of "${name}" is not in its list.`);
   return (
     <Item>
       <DisclosureSummary>
         <Title>{questionOf(name).question}</Title>
       </DisclosureSummary>
       <Answer>
-        <Text />
+        <Text slug={name} />
       </Answer>
     </Item>
   );

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { planSchema } from '../content/collections';
+import { fieldsWithWords, type FormsProps } from '../content/forms';
+import type { ContentLink } from '../content/primitives';
+import { readContactForm, readNewsletterForm, readSiteSettings, type Nodes } from './content-nodes';
+import { writeModule } from './generated-modules';
+
+const { order, formQuestion, formOptions } = planSchema.shape;
+const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() });
+
+/**
+ * Writes the properties of both forms. The page and the browser need the same ones, and a browser
+ * without Gatsby's runtime gets no result of a query.
+ *
+ * @param paths the paths of all pages; a link to any other page is left out
+ */
+export function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): void {
+  const { email, schedulingPage } = readSiteSettings(nodes);
+  const shown = (link: ContentLink | undefined) =>
+    link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
+  const { formFields: contactFields, ...contact } = readContactForm(nodes);
+  const { formFields: newsletterFields, ...newsletter } = readNewsletterForm(nodes);
+  const plans = nodes
+    .getNodesByType('Plan')
+    .map((node) => planNode.parse(node))
+    .sort((a, b) => a.order - b.order);
+  const props: FormsProps = {
+    contact: {
+      words: { ...contact, privacy: shown(contact.privacy) },
+      fields: fieldsWithWords('contact', contactFields),
+      email,
+      schedulingPage: schedulingPage ?? null,
+      plans: plans.map(({ order: _order, ...plan }) => plan),
+    },
+    newsletter: {
+      words: { ...newsletter, privacy: shown(newsletter.privacy) },
+      fields: fieldsWithWords('newsletter', newsletterFields),
+      email,
+    },
+  };
+  writeModule('forms.json', JSON.stringify(props));
+}
