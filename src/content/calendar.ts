@@ -11,16 +11,18 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** An unknown time zone is reported where it is written, and counts as UTC elsewhere. */
+/** Returns a time zone; UTC for an unknown one, which is reported where it is written. */
 const validTimeZone = (timeZone: string) => (isTimeZone(timeZone) ? timeZone : 'UTC');
 
 /** Returns today in a time zone, in ISO 8601, which is how Swedish writes it. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('sv', { timeZone: validTimeZone(timeZone) }).format(now);
 
+/** Returns whether an entry is published after today. */
 export const isScheduled = (fields: { readonly published?: unknown }, today: string): boolean =>
   isDay(fields.published) && fields.published > today;
 
+/** Returns a day in words: `March 31, 2026`. */
 export const formatDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
@@ -40,6 +42,7 @@ function offsetAt(timeZone: string, time: number): string {
 export function startOfDay(day: string, timeZone: string): string {
   const zone = validTimeZone(timeZone);
   const noon = Date.parse(`${day}T12:00:00Z`);
+  // A clock may change on that day, so that midnight has the offset of the day before or of the one after.
   const [first = noon] = [noon - 864e5, noon + 864e5]
     .map((time) => Date.parse(`${day}T00:00:00${offsetAt(zone, time)}`))
     .filter((time) => todayIn(zone, new Date(time)) === day)

@@ -54,12 +54,13 @@ export const jsonSchema = z.object({
 });
 export type JsonSchema = z.infer<typeof jsonSchema>;
 
-const known = new WeakMap<z.ZodObject, JsonSchema>();
+/** What has been converted, because each text of a site asks for it. */
+const converted = new WeakMap<z.ZodObject, JsonSchema>();
 
 /** Returns a schema as JSON Schema. Fields that a writer may leave out are not required in it. */
 export function toJsonSchema(schema: z.ZodObject): JsonSchema {
-  const found = known.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
-  known.set(schema, found);
+  const found = converted.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
+  converted.set(schema, found);
   return found;
 }
 
@@ -77,13 +78,14 @@ export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSc
   }, root);
 }
 
-/** Returns the fields of a file without `$schema`, which only editors use. */
+/** Returns the fields of a file, without `$schema`, which only editors of code use; none for other data. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   const entries: [string, unknown][] =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
   return Object.fromEntries(entries.filter(([name]) => name !== '$schema'));
 }
 
+/** Returns the value at a path of keys; undefined if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

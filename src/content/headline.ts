@@ -1,17 +1,19 @@
-/** An accent has no space at its inner ends, and does not begin within a word: `Kund*innen`. */
-const pattern = /(^|\P{L})\*(?=\S)([^*]*[^*\s])\*/u;
+/** Matches an accent. It has no space at its inner ends, and does not begin within a word: `Kund*innen`. */
+const accentPattern = /(^|\P{L})\*(?=\S)([^*]*[^*\s])\*/u;
 
+/** Splits a headline at its accent. */
 export function headlineParts(text: string): { before: string; accent?: string; after: string } {
-  const found = pattern.exec(text);
-  const [whole = '', sign = '', accent] = found ?? [];
+  const found = accentPattern.exec(text);
+  const [whole = '', prefix = '', accent] = found ?? [];
   if (!found || accent === undefined) return { before: text, after: '' };
   return {
-    before: text.slice(0, found.index) + sign,
+    before: text.slice(0, found.index) + prefix,
     accent,
     after: text.slice(found.index + whole.length),
   };
 }
 
+/** Returns a headline without the asterisks of its accent. */
 export function plainHeadline(text: string): string {
   const { before, accent = '', after } = headlineParts(text);
   return before + accent + after;

@@ -11,7 +11,7 @@ const canonical = (code: string): string | undefined => {
   }
 };
 
-/** Returns the fault in a language code (BCP 47), as the end of a sentence. */
+/** Returns what is wrong with a language code (BCP 47), as the end of a sentence. */
 export function languageProblem(code: string): string | undefined {
   const right = canonical(code);
   const { language, region } = right === undefined ? {} : new Intl.Locale(right);
@@ -24,14 +24,17 @@ export function languageProblem(code: string): string | undefined {
   return `must be a language code such as en or en-GB${meant}`;
 }
 
+/** Scripts that are written from right to left. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-export function textLanguage(fields: unknown, language: string): string {
-  const own = valueAt(fields, ['language']);
-  return typeof own === 'string' && languageProblem(own) === undefined ? own : language;
+/** Returns the language of a text by its fields; without a valid one, that of the site. */
+export function textLanguage(fields: unknown, siteLanguage: string): string {
+  const language = valueAt(fields, ['language']);
+  const isValid = typeof language === 'string' && languageProblem(language) === undefined;
+  return isValid ? language : siteLanguage;
 }
 
 /**

@@ -20,13 +20,14 @@ export const textOfLength = (
   example: string,
 ) => singleLine().meta({ minLength, maxLength, description, examples: [example] });
 
-/** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
+/** A text in which a function finds no problem. It returns a problem as the end of a sentence. */
 export const validString = (problemIn: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
-    const fault = problemIn(text);
-    if (fault !== undefined) context.addIssue(fault);
+    const problem = problemIn(text);
+    if (problem !== undefined) context.addIssue(problem);
   });
 
+/** The code of a language, as in BCP 47. */
 export const languageCode = () => validString(languageProblem);
 
 export const optionalLanguage = () =>
@@ -37,6 +38,7 @@ export const optionalLanguage = () =>
       examples: ['fr'],
     });
 
+/** true, or left out. */
 export const optionalFlag = (description: string) =>
   z
     .boolean()
@@ -50,7 +52,7 @@ export const requiredText = (description: string, example: string) =>
 export const longText = (description: string, example: string) =>
   requiredText(description, example).meta({ multiline: true });
 
-/** A group of fields that files share, by the name of its GraphQL type. */
+/** A group of fields whose GraphQL type has a name of its own, so that several schemas can share it. */
 export const namedGroup = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.strictObject(fields).meta({ id });
 
@@ -58,7 +60,7 @@ export const namedGroup = <Fields extends z.ZodRawShape>(id: string, fields: Fie
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description?: string) =>
   z.array(item).min(1).meta({ description });
 
-/** One line of text, whose words between two asterisks are marked. */
+/** One line of text, with marks: words between two asterisks. */
 export const markedText = (description: string, example: string) =>
   singleLine()
     .refine(
@@ -154,15 +156,29 @@ export const pictureSchema = namedGroup('ContentPicture', {
   }),
 });
 
-// prettier-ignore
 const iconNames = [
-  'about', 'calendar', 'chart', 'compass', 'contact', 'globe', 'heart', 'home',
-  'instagram', 'linkedin', 'plus', 'services', 'shield', 'spark', 'star', 'x',
+  'about',
+  'calendar',
+  'chart',
+  'compass',
+  'contact',
+  'globe',
+  'heart',
+  'home',
+  'instagram',
+  'linkedin',
+  'plus',
+  'services',
+  'shield',
+  'spark',
+  'star',
+  'x',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
 export const iconName = () => z.enum(iconNames).meta({ id: 'IconName' });
 
+/** The fields of an entry in a list of titles, each with a sentence or two. */
 export const titleAndText = {
   title: requiredText('The title, a few words', 'Your voice'),
   text: longText('A sentence or two under it', 'We note the phrases you reach for.'),
@@ -178,6 +194,7 @@ export const firstDraft = (of: string) =>
     'We empower professionals to *find the words* that resonate.',
   ).optional();
 
+/** The fields over a page or a section. */
 export const headingFields = { eyebrow: eyebrow().optional(), headline: headline() };
 
 export const draftFlag = () =>

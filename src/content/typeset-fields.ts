@@ -22,13 +22,14 @@ export function typesetFields(
     );
 
   function typesetValue(value: unknown, raw: JsonSchema): unknown {
-    const own = resolveRef(root, raw);
-    if (own.words === false) return value;
-    if (Array.isArray(value)) return value.map((item) => typesetValue(item, own.items ?? {}));
-    if (typeof value === 'object' && value !== null) return typesetGroup(value, own);
-    if (typeof value !== 'string' || own.words !== true) return value;
+    const fieldSchema = resolveRef(root, raw);
+    if (fieldSchema.words === false) return value;
+    if (Array.isArray(value))
+      return value.map((item) => typesetValue(item, fieldSchema.items ?? {}));
+    if (typeof value === 'object' && value !== null) return typesetGroup(value, fieldSchema);
+    if (typeof value !== 'string' || fieldSchema.words !== true) return value;
     const text = typesetLine(value, language);
-    return own.search ? text : keepTogether(text);
+    return fieldSchema.search ? text : keepTogether(text);
   }
 
   return typesetGroup(data, root);

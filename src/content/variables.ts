@@ -5,11 +5,11 @@ import { siteSchema } from './site';
 /** The values of `{name}` in any text of `content/`. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** A brace after a backslash is literal: `\{name}`. */
-const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
+/** Matches a variable. A brace after a backslash is literal: `\{name}`. */
+const variable = /(?<!\\)\{([A-Za-z]+)\}/g;
 
-/** A variable, with the full stop that ends its sentence. */
-const withStop = new RegExp(`${pattern.source}(\\.(?!\\.))?`, 'g');
+/** Matches a variable with the full stop that ends its sentence. */
+const variableWithStop = new RegExp(`${variable.source}(\\.(?!\\.))?`, 'g');
 
 /** The fields of `site.json` that texts use by name. */
 const siteFields = [
@@ -34,40 +34,42 @@ const placeholderValues: Readonly<Record<string, string>> = {
   schedulingPage: 'https://site.invalid',
 };
 
-/** Returns the values that `site.json` offers to texts. An optional field that is missing has none. */
+/** Returns what texts show of a field of `site.json`; undefined for an optional one that is missing. */
+function textOfField(name: (typeof siteFields)[number], value: unknown, language: string) {
+  const { success, data } = siteSchema.shape[name].safeParse(value);
+  if (!success) return placeholderValues[name] ?? name;
+  if (data === undefined) return undefined;
+  // As it is written: the schema turns umlauts in an address into ASCII.
+  return typeof data === 'object' ? priceText(data, language) : String(value);
+}
+
+/** Returns the values that `site.json` offers to texts: some of its fields, and its own variables. */
 export function siteVariables(site: unknown): Variables {
   const fields = fieldsOf(site);
-  const { shape } = siteSchema;
-  const language = shape.language.safeParse(fields.language).data ?? 'en';
-  const variables = Object.fromEntries(
-    Object.entries(fieldsOf(fields.variables)).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : name,
-    ]),
-  );
+  const language = siteSchema.shape.language.safeParse(fields.language).data ?? 'en';
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fieldsOf(fields.variables)))
+    values[name] = typeof value === 'string' ? value : name;
   for (const name of siteFields) {
-    const { success, data } = shape[name].safeParse(fields[name]);
-    const value = typeof data === 'object' ? priceText(data, language) : String(fields[name]);
-    if (!success) variables[name] = placeholderValues[name] ?? name;
-    else if (data !== undefined) variables[name] = value;
+    const text = textOfField(name, fields[name], language);
+    if (text !== undefined) values[name] = text;
   }
-  // The host as it is written, including umlauts.
-  variables.website = (variables.address ?? '').replace('https://', '');
+  values.website = values.address?.replace('https://', '') ?? '';
   // A variable may use another.
   return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, fillText(value, variables)]),
+    Object.entries(values).map(([name, value]) => [name, fillText(value, values)]),
   );
 }
 
 /** Returns the variables in a text that the site does not offer. */
 export const unknownVariables = (text: string, variables: Variables): string[] =>
-  [...text.matchAll(pattern)]
+  [...text.matchAll(variable)]
     .map(([, name = '']) => name)
     .filter((name) => !Object.hasOwn(variables, name));
 
 /** Replaces the known variables in a text. A value such as `Acme Inc.` also ends its sentence. */
 export const fillText = (text: string, variables: Variables) =>
-  text.replace(withStop, (whole, name: string, stop: string | undefined) => {
+  text.replace(variableWithStop, (whole, name: string, stop: string | undefined) => {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     return value === undefined ? whole : value + (value.endsWith('.') ? '' : (stop ?? ''));
   });

@@ -1,19 +1,27 @@
 import { parseAddress } from './addresses';
 
-const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-/** An unlisted video has a key: 76979871/8272103f6e. */
-const vimeo = (id: string, key?: string) =>
-  `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1`;
+type VideoHost = {
+  hostnames: readonly string[];
+  /** Matches a path with the id of a video, and the key that an unlisted one has. */
+  path: RegExp;
+  /** Returns the address of the player, which sets no cookie before it plays. */
+  player: (id: string, key?: string) => string;
+};
 
-/** The hosts, how they name a video, and their players, which set no cookie before they play. */
-const known: readonly [hosts: string, name: RegExp, player: typeof vimeo][] = [
-  // YouTube ids have always had eleven characters.
-  [
-    'youtube.com www.youtube.com m.youtube.com youtu.be',
-    /^(?:(?:shorts|live)\/)?([\w-]{11})\/?$/,
-    youtube,
-  ],
-  ['vimeo.com www.vimeo.com', /^(?:channels\/[\w-]+\/)?(\d+)(?:\/(\w+))?\/?$/, vimeo],
+const videoHosts: readonly VideoHost[] = [
+  {
+    hostnames: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
+    // Ids have always had eleven characters.
+    path: /^(?:(?:shorts|live)\/)?([\w-]{11})\/?$/,
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  {
+    hostnames: ['vimeo.com', 'www.vimeo.com'],
+    // 76979871/8272103f6e is an unlisted video with its key.
+    path: /^(?:channels\/[\w-]+\/)?(\d+)(?:\/(\w+))?\/?$/,
+    player: (id, key) =>
+      `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1`,
+  },
 ];
 
 /** Every browser plays MP4. */
@@ -29,7 +37,7 @@ export function videoPlayer(page: string): string | undefined {
   if (ownVideo.test(page)) return page;
   const url = parseAddress(page);
   if (url?.protocol !== 'https:') return undefined;
-  const [, name, player] = known.find(([hosts]) => hosts.split(' ').includes(url.hostname)) ?? [];
-  const [, id, key] = name?.exec(url.searchParams.get('v') ?? url.pathname.slice(1)) ?? [];
-  return id === undefined ? undefined : player?.(id, key);
+  const host = videoHosts.find(({ hostnames }) => hostnames.includes(url.hostname));
+  const [, id, key] = host?.path.exec(url.searchParams.get('v') ?? url.pathname.slice(1)) ?? [];
+  return id === undefined ? undefined : host?.player(id, key);
 }

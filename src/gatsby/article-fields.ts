@@ -6,16 +6,19 @@ import type { Entry } from './create-nodes';
 import { textLanguage } from '../content/language';
 import { typesetBlock, typesetLine } from '../content/typography';
 
+/** An article with fewer sections has no table of contents. */
 const minSections = 4;
 
-const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+const blockTypes = new Set(['paragraph', 'heading', 'tableCell']);
 
-const plainWords = (tree: MdxNode, { variables }: Settings) =>
+/** Returns all words of a text, each once. */
+const wordsIn = (tree: MdxNode, { variables }: Settings) =>
   nodesIn(tree)
-    .filter(({ type }) => blocks.has(type))
+    .filter(({ type }) => blockTypes.has(type))
     .map((node) => wordsOf(node, variables))
     .join('\n');
 
+/** Returns the sections in the table of contents. */
 function sectionsOf(tree: MdxNode, { variables }: Settings, language: string) {
   const ids = headingIds(tree, variables);
   const sections = [...ids]
@@ -38,9 +41,10 @@ function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, lang
   );
 }
 
+/** Returns the fields of an article that are computed from its text and its days. */
 export function articleFields({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
-  const words = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
+  const inWords = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
   const moment = (day: unknown) =>
     typeof day === 'string' ? startOfDay(day, settings.timeZone) : null;
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
@@ -48,10 +52,10 @@ export function articleFields({ data }: Pick<Entry, 'data'>, tree: MdxNode, sett
   return {
     opening: openingIn(opening, settings, language),
     publishedAt: moment(data.published),
-    publishedWords: words(data.published),
+    publishedWords: inWords(data.published),
     updatedAt: moment(data.updated),
-    updatedWords: words(data.updated),
-    minutes: readingMinutes(plainWords(tree, settings), language),
+    updatedWords: inWords(data.updated),
+    minutes: readingMinutes(wordsIn(tree, settings), language),
     dropCap: hasDropCap(language, openingWords),
     contents: sectionsOf(tree, settings, language),
   };

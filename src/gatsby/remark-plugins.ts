@@ -12,27 +12,31 @@ import {
 import { extend, grammar, type Plugins, type Processor } from '../check/markdown/grammar';
 import { readSettings } from '../check/read-file';
 
-/** Only a variable on a line of its own makes a paragraph that touches another one. */
-const touches = (above: MdxNode, { position }: MdxNode) =>
-  above.position?.end.line === (position?.start.line ?? 0) - 1;
+/** Returns whether a node begins on the line after another. Only a variable alone on its line does so. */
+const isOnNextLine = (before: MdxNode, { position }: MdxNode) =>
+  before.position?.end.line === (position?.start.line ?? 0) - 1;
 
-/** Joins two nodes as Markdown would have read them: as words, or as lines of a paragraph. */
-function union(first: MdxNode, second: MdxNode): MdxNode | undefined {
+/** Returns two nodes as the one that Markdown makes of words, or of lines of a paragraph; undefined if they are two. */
+function merged(first: MdxNode, second: MdxNode): MdxNode | undefined {
   if (first.type !== second.type || !first.position || !second.position) return undefined;
   const position = { start: first.position.start, end: second.position.end };
   if (first.type === 'text') return { ...first, value: `${first.value}${second.value}`, position };
-  if (first.type !== 'paragraph' || !touches(first, second)) return undefined;
-  const between = { type: 'text', value: '\n', position };
-  const children = joined([...(first.children ?? []), between, ...(second.children ?? [])]);
-  return { ...first, children, position };
+  if (first.type !== 'paragraph' || !isOnNextLine(first, second)) return undefined;
+  const lineBreak = { type: 'text', value: '\n', position };
+  const lines = [...(first.children ?? []), lineBreak, ...(second.children ?? [])];
+  return { ...first, children: mergeNeighbors(lines), position };
 }
 
-const joined = (nodes: readonly MdxNode[]): MdxNode[] =>
-  nodes.reduce<MdxNode[]>((done, node) => {
-    const last = done.at(-1);
-    const both = last && union(last, node);
-    return both ? [...done.slice(0, -1), both] : [...done, node];
-  }, []);
+function mergeNeighbors(nodes: readonly MdxNode[]): MdxNode[] {
+  const result: MdxNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    const both = last && merged(last, node);
+    if (both) result.pop();
+    result.push(both ?? node);
+  }
+  return result;
+}
 
 /** Removes the full stop after a variable whose value has one: `Acme Inc.` */
 const withoutSecondStop = (nodes: readonly MdxNode[], variables: Variables) =>
@@ -43,6 +47,7 @@ const withoutSecondStop = (nodes: readonly MdxNode[], variables: Variables) =>
     return isTwice ? { ...node, value: node.value?.replace(/^\.(?!\.)/, '') } : node;
   });
 
+/** Returns a node with its variables filled in: those in braces, in addresses and in attributes. */
 function filled(node: MdxNode, variables: Variables): MdxNode {
   const { type, url, title, attributes, children, position } = node;
   const value = variableValue(node, variables);
@@ -52,6 +57,8 @@ function filled(node: MdxNode, variables: Variables): MdxNode {
   }
   const fill = <Value>(text: Value) =>
     typeof text === 'string' ? fillText(text, variables) : text;
+  const fillChildren = (nodes: readonly MdxNode[]) =>
+    mergeNeighbors(withoutSecondStop(nodes, variables).map((child) => filled(child, variables)));
   return {
     ...node,
     ...(url !== undefined && { url: fill(url) }),
@@ -59,11 +66,7 @@ function filled(node: MdxNode, variables: Variables): MdxNode {
     ...(attributes && {
       attributes: attributes.map((one) => ({ ...one, value: fill(one.value) })),
     }),
-    ...(children && {
-      children: joined(
-        withoutSecondStop(children, variables).map((child) => filled(child, variables)),
-      ),
-    }),
+    ...(children && { children: fillChildren(children) }),
   };
 }
 
@@ -78,8 +81,8 @@ function remarkVariables(this: Processor, { folder }: { folder: string }): void 
   });
 }
 
-/** Makes HTML within a line the same as Markdown, which has the styles of the site. */
-function asMarkdown(tree: MdxNode): void {
+/** Turns HTML within a line into Markdown, which has the styles of the site. */
+function htmlToMarkdown(tree: MdxNode): void {
   for (const node of nodesIn(tree)) {
     if (node.type !== 'mdxJsxTextElement' || isComponent(node)) continue;
     if (node.attributes?.length !== 0 || node.children?.length === 0) continue;
@@ -89,10 +92,10 @@ function asMarkdown(tree: MdxNode): void {
 }
 
 function remarkHtml(this: Processor): void {
-  extend(this, 'fromMarkdownExtensions', { transforms: [asMarkdown] });
+  extend(this, 'fromMarkdownExtensions', { transforms: [htmlToMarkdown] });
 }
 
-/** Names the box of each task by its words. */
+/** Labels the checkbox of each task with the words of the task. */
 const remarkTasks = () => (tree: MdxNode) => {
   for (const node of nodesIn(tree)) {
     const { checked, children: [first] = [] } = node;
@@ -105,17 +108,18 @@ const remarkTasks = () => (tree: MdxNode) => {
   }
 };
 
-/** Gives https to an address without a scheme: `www.example.com`. */
-function secure(node: MdxNode): void {
+/** Gives the link of an address without a scheme https: `www.example.com`. */
+function secureLinks(node: MdxNode): void {
   const { type, url = '', children = [] } = node;
   const [words] = children;
   const isTyped = type === 'link' && words !== undefined && startOf(words) === startOf(node);
   if (isTyped && words.value?.startsWith('www.')) node.url = url.replace(/^http:/, 'https:');
-  children.forEach(secure);
+  children.forEach(secureLinks);
 }
 
-const remarkSecure = () => secure;
+const remarkSecureLinks = () => secureLinks;
 
+/** Gives headings their levels and ids. */
 const remarkHeadingIds =
   () =>
   (tree: MdxNode, { path }: { path: string }) => {
@@ -129,7 +133,7 @@ export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
   [remarkVariables, { folder }],
   remarkHtml,
-  remarkSecure,
+  remarkSecureLinks,
   remarkHeadingIds,
   remarkTasks,
 ];

@@ -23,15 +23,17 @@ function literalsIn(node: MdxNode): Literal[] {
   return isLiteral(node) ? [node] : (node.children ?? []).flatMap(literalsIn);
 }
 
-function keep(node: MdxNode, parent?: MdxNode) {
+/** Puts non-breaking spaces into a text. */
+function keepWordsTogether(node: MdxNode, parent?: MdxNode) {
   if (node.type === 'text' && node.value !== undefined) {
     const text = keepTogether(node.value);
     const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
     node.value = endsParagraph ? preventWidow(text) : text;
   }
-  node.children?.forEach((child) => keep(child, node));
+  node.children?.forEach((child) => keepWordsTogether(child, node));
 }
 
+/** Sets the typography of the attributes of a component that visitors read. */
 function typesetAttributes({ name, attributes = [] }: MdxNode, language: string) {
   const component = mdxComponent(name);
   const { properties = {} } = component ? toJsonSchema(component.schema) : {};
@@ -42,6 +44,7 @@ function typesetAttributes({ name, attributes = [] }: MdxNode, language: string)
   }
 }
 
+/** Sets the typography of every block in a node. */
 function typesetNode(node: MdxNode, language: string, isInBlock = false) {
   if (node.type.startsWith('mdxJsx')) typesetAttributes(node, language);
   const isBlock = !isInBlock && node.children?.some(({ type }) => type === 'text') === true;
@@ -56,16 +59,16 @@ export const remarkTypography =
     const name = relative(folder, path).replaceAll('\\', '/');
     const fields = readFields(name, readFileSync(path, 'utf8'));
     typesetNode(tree, textLanguage(fields, readSettings(folder).language));
-    keep(tree);
+    keepWordsTogether(tree);
   };
 
-const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
+const layoutSchema = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
 
 /** Returns the words around footnotes in the language of the site, as options of remark-rehype. */
 export function footnoteWords(folder: string) {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { texts } = layout.safeParse(readFields('layout.json', text)).data ?? {};
+  const { texts } = layoutSchema.safeParse(readFields('layout.json', text)).data ?? {};
   const { language } = readSettings(folder);
   if (!texts) return {};
   return {

@@ -21,8 +21,8 @@ function charactersOfFont(): ReadonlySet<string> {
   );
 }
 
-let known: ReadonlySet<string> | undefined;
-const isCovered = (character: string) => (known ??= charactersOfFont()).has(character);
+let covered: ReadonlySet<string> | undefined;
+const isCovered = (character: string) => (covered ??= charactersOfFont()).has(character);
 
 /** Returns the fonts of share cards in a form that satori reads, and the mean width of a letter in their size. */
 export async function cardFonts() {
@@ -72,18 +72,24 @@ export const pictureTop = 272;
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-const room = cardSize.width - 2 * logoBox.left;
+/** The width of a line. */
+const lineWidth = cardSize.width - 2 * logoBox.left;
 
-/** The greatest length of a headline, in letters 0.4 em wide, and its type size. Longer ones have the least. */
-const sizes = [[24, 132], [54, 100], [80, 70], [120, 64]] as const; // prettier-ignore
-const minSize = 48;
+/** The type size of a headline of up to a length, in letters that are 0.4 em wide. */
+const fontSizes = [
+  { maxLength: 24, size: 132 },
+  { maxLength: 54, size: 100 },
+  { maxLength: 80, size: 70 },
+  { maxLength: 120, size: 64 },
+];
+const minFontSize = 48;
 
 function fontSize(headline: string, letterWidth: number): number {
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
   const length = (headline.length * letterWidth) / 0.4;
-  const [, byLength] = sizes.find(([upTo]) => length <= upTo) ?? [0, minSize];
-  const byWord = Math.floor(room / (longest * letterWidth));
-  return Math.max(minSize, Math.min(byLength, byWord));
+  const { size } = fontSizes.find(({ maxLength }) => length <= maxLength) ?? { size: minFontSize };
+  const byWord = Math.floor(lineWidth / (longest * letterWidth));
+  return Math.max(minFontSize, Math.min(size, byWord));
 }
 
 /** Returns the words of a headline, each as its runs: a full stop may follow an accent. */
@@ -149,7 +155,7 @@ export function CardLayout(
         }}
       >
         {headlineWords(headline).map((runs, index) => (
-          <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: room }}>
+          <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: lineWidth }}>
             {runs.map(({ text, accent }, position) => (
               <span key={position} style={{ wordBreak: 'break-word', ...(accent && accented) }}>
                 {text}

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { plainHeadline } from '../../content/headline';
 import type { PublishedPage } from '../../content/published-page';
-import { brand as look } from '../../theme/brand';
+import { brand as theme } from '../../theme/brand';
 import { drawLogo } from '../files/icons';
 import {
   cardFonts,
@@ -17,8 +17,8 @@ import {
 } from './card-layout';
 
 /**
- * 256 colours are enough for the background, at a quarter of the bytes; dithering would spoil the
- * background. The palette is computed once, because that takes longer than the rest of a card.
+ * 256 colours are enough for the background, at a quarter of the bytes; dithering would
+ * spoil it. The palette is computed once, because that takes longer than the rest of a card.
  */
 const png = { background: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
@@ -32,7 +32,7 @@ async function drawBackground(picture: Buffer, logo: Buffer) {
     drawLogo(logo, logoBox.size),
   ]);
   const background = await sharp({
-    create: { width, height, channels: 3, background: look.colors.bg.DEFAULT.light },
+    create: { width, height, channels: 3, background: theme.colors.bg.DEFAULT.light },
   })
     .composite([
       { input: threads, left: 0, top: pictureTop },
@@ -58,7 +58,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
     wordsSize,
     logoBox,
     pictureTop,
-    background: look.colors.bg.DEFAULT.light,
+    background: theme.colors.bg.DEFAULT.light,
     png,
   };
   const prepared = cardFonts().then(({ fonts, letterWidth }) => {

@@ -6,9 +6,21 @@ import type { BuildArgs } from 'gatsby';
 import { plainHeadline } from '../../content/headline';
 import { feedPath, insightsPath } from '../../content/paths';
 
-const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
+/** What feed readers need of an element. */
+const keptAttributes = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'start',
+  'datetime',
+  'lang',
+  'dir',
+  'scope',
+];
 
-const removed = 'script, style, template, source, button, form, nav, svg';
+const removedElements = 'script, style, template, source, button, form, nav, svg';
 
 /**
  * Returns the text of an article for the feed, from the HTML of its page.
@@ -19,10 +31,10 @@ function feedText(page: string, url: string): string {
   const $ = load(page);
   const text = $('[data-article-text]');
   if (text.length !== 1) throw new Error(`${url} has no element [data-article-text].`);
-  text.find(removed).remove();
+  text.find(removedElements).remove();
   for (const element of text.find('*').toArray()) {
     for (const [name, value] of Object.entries(element.attribs)) {
-      if (!kept.includes(name)) $(element).removeAttr(name);
+      if (!keptAttributes.includes(name)) $(element).removeAttr(name);
       else if (/^(href|src)$/.test(name)) $(element).attr(name, new URL(value, url).href);
     }
   }

@@ -59,11 +59,12 @@ export const headerRules = (policy: string, isPreview: boolean, hasCms = false):
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
-const runs = ['', 'module', 'text/javascript', 'speculationrules'];
+const executableTypes = ['', 'module', 'text/javascript', 'speculationrules'];
 
 const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
+/** Returns what a page needs of the policy. */
 function needsOf(html: string) {
   // htmlparser2 treats the content of <template> as any other.
   const $ = load(html, { xml: { xmlMode: false } });
@@ -78,7 +79,7 @@ function needsOf(html: string) {
   return {
     scripts: $('script:not([src])')
       .toArray()
-      .filter((script) => runs.includes($(script).attr('type') ?? ''))
+      .filter((script) => executableTypes.includes($(script).attr('type') ?? ''))
       .map((script) => hash($(script).text())),
     services: originsOf(services.map(({ src = '' }) => src)),
     sendsTo: originsOf(services.flatMap((all) => Object.values(all))),

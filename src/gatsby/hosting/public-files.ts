@@ -13,8 +13,9 @@ export const readPages = (folder: string) =>
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The files that Gatsby renews from build to build, and those that are named by their content. */
-const renewed = /^(page-data|_gatsby|og|static\/[\da-f]{32})\/|^(chunk-map|webpack\.stats)\.json$/;
+/** Files that Gatsby needs from the last build, and files that are named by their content. */
+const keptFiles =
+  /^(page-data|_gatsby|og|static\/[\da-f]{32})\/|^(chunk-map|webpack\.stats)\.json$/;
 
 /** Returns whether a file is a page of Gatsby, which removes the page when it is gone. */
 const isPage = (folder: string, file: string) => {
@@ -26,11 +27,12 @@ const isPage = (folder: string, file: string) => {
 export function removeEarlierFiles(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of everyFileBelow(folder)) {
-    if (!renewed.test(file) && !isPage(folder, file)) rmSync(join(folder, file));
+    if (!keptFiles.test(file) && !isPage(folder, file)) rmSync(join(folder, file));
   }
 }
 
-const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
+/** Hidden files, and what webpack writes for Gatsby. */
+const internalFiles = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 
 /**
  * Removes the files that are not for visitors. Pictures that no page names any more stay until
@@ -40,6 +42,6 @@ export function removeHiddenFiles(folder: string): void {
   // For scripts of other sites, of which there are none.
   rmSync(join(folder, '~partytown'), { recursive: true, force: true });
   for (const file of everyFileBelow(folder)) {
-    if (notForVisitors.test(file)) rmSync(join(folder, file));
+    if (internalFiles.test(file)) rmSync(join(folder, file));
   }
 }

@@ -6,7 +6,7 @@ export type Redirect = Redirects['items'][number];
 
 const base = 'https://site.invalid';
 
-/** Returns an address as browsers send it, and as no configuration misreads it. */
+/** Encodes an address for browsers and server configurations. */
 export const encode = (address: string) =>
   new URL(address, base).href.replace(base, '').replace(/["`\\${}]/g, encodeURIComponent);
 
