@@ -53,7 +53,7 @@ function isOnline() {
 
 function install(omitted) {
   const started = Date.now();
-  console.log('Installing the dependencies. The first time takes a minute or two.');
+  console.error('Installing the dependencies. The first time takes a minute or two.');
   // npm names its cache to the commands that it runs.
   const cache = join(process.env.npm_config_cache ?? join(homedir(), '.npm'), '_cacache');
   needRoom(process.cwd(), 1500, 'move the project elsewhere.');
@@ -73,7 +73,7 @@ function install(omitted) {
         : 'npm could not install the dependencies; its messages above say why.',
     );
   }
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 const { engines, dependencies, devDependencies } = read('package.json');

@@ -9,8 +9,9 @@ import {
   wordsOf,
   type MdxNode,
 } from '../check/markdown/tree';
-import { extend, grammar, type Plugins, type Processor } from '../check/markdown/grammar';
-import { readSettings } from '../check/read-file';
+import { extend, type Processor } from '../check/markdown/extend';
+import { grammar, type Plugins } from '../check/markdown/grammar';
+import { readSettings } from '../check/settings';
 
 /** Returns whether a node begins on the line after another. Only a variable alone on its line does so. */
 const isOnNextLine = (before: MdxNode, { position }: MdxNode) =>
