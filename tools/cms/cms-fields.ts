@@ -39,9 +39,9 @@ function textField(schema: JsonSchema) {
   return {
     widget: multiline || maxLength > 80 ? 'text' : 'string',
     ...(pattern !== undefined && { pattern: [pattern, `Write it like this: ${example}`] }),
-    // Search results cut off a long title. The check warns of it, and the editor saves it.
+    // A short title wastes its place in search results, which keeps nobody from saving it.
     ...(minLength > 1 && !search && { minlength: minLength }),
-    ...(maxLength > 0 && !search && { maxlength: maxLength }),
+    ...(maxLength > 0 && { maxlength: maxLength }),
   };
 }
 
