@@ -15,7 +15,7 @@ test('the moments are in the time zone of the site, and words count once, wherev
   const text = `---\npublished: 2025-03-31\n---\n\n- ${words}\n\n> ${words}`;
   const { fields: data, tree } = readSiteFile('insights/a.mdx', text, settings);
   if (!tree) throw new Error('The text has mistakes.');
-  expect(articleFields({ data }, tree, settings)).toMatchObject({
+  expect(articleFields(data, tree, settings)).toMatchObject({
     publishedAt: '2025-03-31T00:00:00+13:00',
     updatedAt: null,
     minutes: 2,

@@ -2,7 +2,6 @@ import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/markdown/tr
 import type { Settings } from '../check/settings';
 import { formatDay, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
-import type { Entry } from './create-nodes';
 import { textLanguage } from '../content/language';
 import { typesetBlock, typesetLine } from '../content/typography';
 
@@ -42,7 +41,11 @@ function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, lang
 }
 
 /** Returns the fields of an article that are computed from its text and its days. */
-export function articleFields({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
+export function articleFields(
+  data: Readonly<Record<string, unknown>>,
+  tree: MdxNode,
+  settings: Settings,
+) {
   const language = textLanguage(data, settings.language);
   const inWords = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
   const moment = (day: unknown) =>

@@ -71,7 +71,7 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
     ...data,
     ...('template' in contentType &&
       pageFields(contentType.template, pathOfFile(file), data, today)),
-    ...(tree && contentType === articleType && articleFields(entry, tree, settings)),
+    ...(tree && contentType === articleType && articleFields(entry.data, tree, settings)),
     slug: slugOf(file),
     pictures: values.filter(({ schema }) => schema.image).map(({ value }) => value),
   };
