@@ -81,8 +81,10 @@ test(
       for (const [path, text] of Object.entries(texts))
         await field(path).locator('input, textarea').first().fill(text);
     };
-    const attach = (part: Locator, picture: string) =>
-      part.locator('input[type=file]').first().setInputFiles(portrait(picture));
+    const attach = async (part: Locator, picture: string) => {
+      await part.locator('input[type=file]').first().setInputFiles(portrait(picture));
+      await expect(part.locator('img[src^="blob:"]').first()).toBeVisible();
+    };
     const turn = (path: string) => field(path).getByRole('switch').click();
     const editor = page.getByRole('group', { name: 'Content Editor' });
     const save = page.getByRole('button', { name: 'Save', exact: true });

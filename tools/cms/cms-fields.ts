@@ -1,11 +1,9 @@
-import { resolveRef, type JsonSchema } from '../../src/content/field-schema';
+import type { StandardField } from '@sveltia/cms';
 import { contentTypes } from '../../src/content/content-types';
+import { resolveRef, type JsonSchema } from '../../src/content/field-schema';
 import { labelOf } from '../../src/content/labels';
 
-/** A field of Sveltia CMS. */
-export type Field = { name: string; widget: string; fields?: Field[]; [option: string]: unknown };
-
-/** Returns what is said under a field, in which asterisks would set italics. */
+/** Returns the hint under a field, in which asterisks would set italics. */
 function hintOf({ description = '', examples = [], image, entry }: JsonSchema): string {
   const [example] = image || entry !== undefined ? [] : examples;
   const shown = typeof example === 'string' && example.length <= 80 ? `. Example: ${example}` : '';
@@ -13,85 +11,117 @@ function hintOf({ description = '', examples = [], image, entry }: JsonSchema): 
   return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
 }
 
+/** Lists in single files whose items other files name, by the `entry` of a field. */
+const namedLists: Readonly<Record<string, { file: string; value: string; shown: string }>> = {
+  topics: { file: 'Topics', value: 'items.*.id', shown: 'items.*.name' },
+  formOptions: {
+    file: 'ContactForm',
+    value: 'formFields.helpNeeded.options.*',
+    shown: 'formFields.helpNeeded.options.*',
+  },
+};
+
 /** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
 function relationTo(entry: string) {
+  const list = namedLists[entry];
+  if (list) {
+    const { file, value, shown } = list;
+    return { collection: '_singletons', file, value_field: value, display_fields: [shown] };
+  }
   for (const contentType of contentTypes)
     if ('folder' in contentType && contentType.folder === entry) {
       const { typeName, titleField } = contentType;
       return { collection: typeName, value_field: '{{slug}}', display_fields: [titleField] };
     }
-  const isTopic = entry === 'topics';
-  const value_field = isTopic ? 'items.*.id' : 'formFields.helpNeeded.options.*';
-  const display_fields = [isTopic ? 'items.*.name' : value_field];
-  const file = isTopic ? 'Topics' : 'ContactForm';
-  return { collection: '_singletons', file, value_field, display_fields };
+  throw new Error(`The editor knows no entries of "${entry}"`);
 }
 
+type Common = { name: string; label: string; hint: string; required: boolean };
+
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
-function textField(schema: JsonSchema) {
+function textField(schema: JsonSchema, given: Common): StandardField {
   const { image, color, day, entry, pattern, multiline, examples = [] } = schema;
-  const { minLength = 0, maxLength = 0, search = false } = schema;
-  if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
-  if (color) return { widget: 'color' };
-  if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
-  const example = JSON.stringify(examples[0] ?? '');
+  const { words, search = false, minLength = 0, maxLength = 0 } = schema;
+  // Words without a least length may be empty, as an alt text of a picture that only decorates.
+  const mayBeEmpty = words === true && schema.minLength === undefined;
+  const common = mayBeEmpty ? { ...given, required: false } : given;
+  if (image)
+    return {
+      ...common,
+      widget: 'image',
+      choose_url: false,
+      accept: '.avif,.jpeg,.jpg,.png,.webp',
+    };
+  if (color) return { ...common, widget: 'color' };
+  if (day) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (entry !== undefined) return { ...common, widget: 'relation', ...relationTo(entry) };
+  const advice = `Write it like this: ${JSON.stringify(examples[0] ?? '')}`;
   return {
+    ...common,
     widget: multiline || maxLength > 80 ? 'text' : 'string',
-    ...(pattern !== undefined && { pattern: [pattern, `Write it like this: ${example}`] }),
+    ...(pattern !== undefined && { pattern: [pattern, advice] }),
     // A short title wastes its place in search results, which keeps nobody from saving it.
     ...(minLength > 1 && !search && { minlength: minLength }),
     ...(maxLength > 0 && { maxlength: maxLength }),
   };
 }
 
-/** Returns whether words may be empty, as an alt text of a picture that only decorates. */
-const mayBeEmpty = ({ words, minLength }: JsonSchema) => words === true && minLength === undefined;
+/** Returns the two limits of a value without those that are undefined, which Sveltia refuses. */
+const limits = (min?: number, max?: number) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
+function listField(schema: JsonSchema, root: JsonSchema, common: Common): StandardField {
+  const list = { ...common, ...limits(schema.minItems, schema.maxItems) };
+  const item = fieldFor('item', resolveRef(root, schema.items ?? {}), root);
+  if (item.widget === 'relation') return { ...item, ...list, multiple: true };
+  const label_singular = common.label.replace(/s$/, '');
+  if (!('fields' in item)) return { ...list, widget: 'list', label_singular, field: item };
+  const { fields } = item;
+  const summary = `{{${fields[0]?.name}}}`;
+  return { ...list, widget: 'list', label_singular, fields, collapsed: 'auto', summary };
+}
 
 /**
  * Returns the field of the editor for a field of a schema.
  *
  * @throws if the editor has nothing for its type
  */
-export function fieldOf(
+export function fieldFor(
   name: string,
   schema: JsonSchema,
   root: JsonSchema,
   required = true,
-): Field {
-  const { type, const: only, enum: options, properties, minimum: min, maximum: max } = schema;
-  const label = labelOf(name);
-  const common = { name, label, hint: hintOf(schema), required };
+): StandardField {
+  const { type, const: only, enum: options, properties, minimum, maximum } = schema;
+  const common = { name, label: labelOf(name), hint: hintOf(schema), required };
   if (only !== undefined) return { name, widget: 'hidden', default: only };
   if (options) return { ...common, widget: 'select', options };
-  if (properties) return { ...common, widget: 'object', fields: fieldsOf(root, schema) };
+  if (properties) return { ...common, widget: 'object', fields: fieldsFor(root, schema) };
   switch (type) {
     case 'string':
-      return { ...common, ...textField(schema), ...(mayBeEmpty(schema) && { required: false }) };
+      return textField(schema, common);
     case 'boolean':
       return { ...common, widget: 'boolean', default: false };
     case 'integer':
-      return { ...common, widget: 'number', value_type: 'int', min, max };
+      return { ...common, widget: 'number', value_type: 'int', ...limits(minimum, maximum) };
     case 'number':
-      return { ...common, widget: 'number', value_type: 'float', min, max };
+      return { ...common, widget: 'number', value_type: 'float', ...limits(minimum, maximum) };
     case 'object':
       return { ...common, widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
-    case 'array': {
-      const range = { min: schema.minItems, max: schema.maxItems };
-      const item = fieldOf('item', resolveRef(root, schema.items ?? {}), root);
-      if (item.widget === 'relation') return { ...item, ...common, ...range, multiple: true };
-      const list = { ...common, ...range, widget: 'list', label_singular: label.replace(/s$/, '') };
-      const [first] = item.fields ?? [];
-      if (!first) return { ...list, field: item };
-      return { ...list, fields: item.fields, collapsed: 'auto', summary: `{{${first.name}}}` };
-    }
+    case 'array':
+      return listField(schema, root, common);
     default:
       throw new Error(`The editor has no field for "${name}", which is a ${type ?? 'mixture'}`);
   }
 }
 
 /** Returns the fields of the editor for those of a schema. */
-export const fieldsOf = (root: JsonSchema, { properties = {}, required = [] } = root): Field[] =>
+export const fieldsFor = (
+  root: JsonSchema,
+  { properties = {}, required = [] } = root,
+): StandardField[] =>
   Object.entries(properties).map(([name, written]) =>
-    fieldOf(name, resolveRef(root, written), root, required.includes(name)),
+    fieldFor(name, resolveRef(root, written), root, required.includes(name)),
   );

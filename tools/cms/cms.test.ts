@@ -11,11 +11,12 @@ import { filesBelow } from '../../src/check/files-below';
 import { toJsonSchema } from '../../src/content/field-schema';
 import { contentTypes, contentTypeOf } from '../../src/content/content-types';
 import { cmsConfig } from './cms-config';
-import { fieldOf, fieldsOf } from './cms-fields';
-import { sourceIn } from './editor-components';
-import { forEditor, fromEditor, writtenByEditor } from './editor-text';
+import { fieldFor, fieldsFor } from './cms-fields';
 import { formatOf } from './entry-format';
-import { pageOf } from './pages';
+import { fromEditorText, toEditorText } from './entry-text';
+import { pageOf } from './preview';
+import { openAndSave } from './rich-text-editor';
+import { sourceIn } from './source-component';
 
 const pages = [
   { path: '/', file: 'pages/home.mdx', title: 'Home', typeName: 'HomePage' },
@@ -34,8 +35,10 @@ test('Sveltia’s own schema accepts the configuration, which has a place for ea
     pages,
   });
   const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  ajv.validate(Object.assign({}, schema), JSON.parse(JSON.stringify(config)));
+  ajv.validate(Object.assign({}, schema), config);
   expect(ajv.errors).toBeNull();
+  // Sveltia refuses keys whose value is undefined.
+  expect(config).toStrictEqual(JSON.parse(JSON.stringify(config)));
   const places = [...config.collections, ...config.singletons].map(({ name }) => name);
   expect(places.sort()).toEqual(contentTypes.map(({ typeName }) => typeName).sort());
 });
@@ -54,12 +57,12 @@ test.each([
 
 test('every field of a schema has a field in the editor', () => {
   for (const { schema } of contentTypes)
-    expect(fieldsOf(toJsonSchema(schema)).map(({ name }) => name)).toEqual(
+    expect(fieldsFor(toJsonSchema(schema)).map(({ name }) => name)).toEqual(
       Object.keys(schema.shape),
     );
-  const text = fieldOf('text', { type: 'string', maxLength: 60, pattern: '^a' }, {});
+  const text = fieldFor('text', { type: 'string', maxLength: 60, pattern: '^a' }, {});
   expect(text).toMatchObject({ maxlength: 60, pattern: ['^a', expect.anything()] });
-  expect(() => fieldOf('either', {}, {})).toThrow('no field for "either"');
+  expect(() => fieldFor('either', {}, {})).toThrow('no field for "either"');
 });
 
 const specified = temporaryFolder();
@@ -75,12 +78,12 @@ test.each(files)('saving %s unchanged changes nothing', (name, text) => {
   if (!contentType) throw new Error('It belongs to no content type');
   const { fromFile, toFile } = formatOf(contentType);
   // Sveltia fills in what a file leaves out.
-  const filled = fieldsOf(toJsonSchema(contentType.schema)).map((field) => [
+  const filled = fieldsFor(toJsonSchema(contentType.schema)).map((field) => [
     field.name,
     field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
   ]);
   const opened = fromFile(text);
-  const body = writtenByEditor(opened.body ?? '');
+  const body = openAndSave(opened.body ?? '');
   expect(toFile({ ...Object.fromEntries(filled), ...opened, body }).trim()).toBe(text);
 });
 
@@ -113,21 +116,21 @@ test('the editor is the one of Sveltia', () => {
   expect(readFileSync(sources, 'utf8')).toContain(used);
 });
 
-const saved = (body: string) => fromEditor(writtenByEditor(forEditor(body)), body);
+const saved = (body: string) => fromEditorText(openAndSave(toEditorText(body)), body);
 
 test('a text that nobody edits keeps every byte, and one that somebody edits all others', () => {
   fc.assert(
     fc.property(texts, texts, (one, other) => {
       expect(saved(one)).toBe(one);
-      const [before, after] = [forEditor(one), forEditor(other)].map(writtenByEditor);
-      const added = fromEditor(`${before}\n\nWritten.\n\n${after}`, one);
+      const [before, after] = [toEditorText(one), toEditorText(other)].map(openAndSave);
+      const added = fromEditorText(`${before}\n\nWritten.\n\n${after}`, one);
       expect(added.startsWith(`${one}${one && '\n\n'}Written.`)).toBe(true);
     }),
     { numRuns: 15 },
   );
   const body = `First.\n\n${longText}\n\nLast.`;
-  const edited = writtenByEditor(forEditor(body)).replace('First.', '1st').replace('Last.', '2nd');
-  expect(fromEditor(edited, body)).toBe(`1st\n\n${longText}\n\n2nd`);
+  const edited = openAndSave(toEditorText(body)).replace('First.', '1st').replace('Last.', '2nd');
+  expect(fromEditorText(edited, body)).toBe(`1st\n\n${longText}\n\n2nd`);
 });
 
 test.each([
@@ -139,7 +142,7 @@ test.each([
   '***',
   '<Callout>\n\n\\{a}\n\n</Callout>',
 ])('%j is shown as it is typed', (body) => {
-  expect(sourceIn(forEditor(body))).toBe(body);
+  expect(sourceIn(toEditorText(body))).toBe(body);
 });
 
 test.each([
@@ -148,7 +151,7 @@ test.each([
   ['a quotation', '> One\n>\n> Two', '> One\n>\n> Two'],
   ['a list', '- One\n    - Two\n- Three', '- One\n    - Two\n- Three'],
 ])('%s is saved as the editor shows it', (_what, edited, expected) => {
-  expect(fromEditor(edited, '')).toBe(expected);
+  expect(fromEditorText(edited, '')).toBe(expected);
 });
 
 test.each([
@@ -156,5 +159,5 @@ test.each([
   '<Quote source="Mei">\n\nI _know_.\n\n</Quote>',
   '<Action href="/contact/">Book a call</Action>',
 ])('%s is shown as a part with fields', (block) => {
-  expect(forEditor(block)).toBe(block);
+  expect(toEditorText(block)).toBe(block);
 });

@@ -1,16 +1,16 @@
 import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { toJsonSchema, schemaAt, valueAt } from '../../src/content/field-schema';
 import { isMdx, type ContentType } from '../../src/content/content-types';
-import { forEditor, fromEditor } from './editor-text';
+import { schemaAt, toJsonSchema, valueAt } from '../../src/content/field-schema';
+import { fromEditorText, toEditorText } from './entry-text';
 
 type Path = readonly (string | number)[];
 type Change = { path: Path; value: unknown };
 
 const record = z.record(z.string(), z.unknown());
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  record.safeParse(value).success;
 
 /** Returns what to set where, so that one value becomes another; undefined removes. */
 function changesOf(before: unknown, after: unknown, path: Path = []): Change[] {
@@ -52,58 +52,67 @@ function partsOf(text: string) {
   return { open, head, close, body: body.trim() };
 }
 
-/** The editor names pictures from the root of the site, the files without the first slash. */
-const renamed = (value: unknown, rename: (name: string) => string): unknown =>
-  JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
-    typeof one === 'string' && /^\/{0,2}images\//.test(one) ? rename(one) : one,
-  );
+/** Replaces all texts in a value. */
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, map)]));
+}
+
+// The editor names pictures from the root of the site, the files without the first slash.
+const withSlash = (text: string) => (/^\/?images\//.test(text) ? `/${text}` : text);
+const withoutSlash = (text: string) => (/^\/\/?images\//.test(text) ? text.slice(1) : text);
 
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
-/** The file as it was read travels with an entry, as a field that the editor does not show. */
-export const source = '__source';
+/** A field that the editor does not show: the text of the file when the entry was opened. */
+export const sourceField = '__source';
 
-/** Returns how the editor reads and writes the files of a content type: only what a writer has changed changes. */
+/** Returns how the editor reads and writes the files of a content type. Only what a writer edits changes. */
 export function formatOf(contentType: ContentType) {
   const root = toJsonSchema(contentType.schema);
-  const isText = isMdx(contentType);
+  const hasFrontMatter = isMdx(contentType);
   const { hasBody = false } = contentType;
   const read = (text: string): unknown =>
-    isText ? parseDocument(partsOf(text).head).toJS() : parseJson(text);
+    hasFrontMatter ? parseDocument(partsOf(text).head).toJS() : parseJson(text);
 
-  /** Returns fields without those that a file may leave out and that are empty. */
-  function tidy(value: unknown, before: unknown, path: Path): unknown {
+  /** Returns fields without those that are empty, unless the schema needs them or the file has them so. */
+  function withoutEmpty(value: unknown, before: unknown, path: Path): unknown {
     if (Array.isArray(value))
-      return value.map((one, index) => tidy(one, valueAt(before, [index]), [...path, index]));
+      return value.map((one, index) =>
+        withoutEmpty(one, valueAt(before, [index]), [...path, index]),
+      );
     if (!isRecord(value)) return value;
     const needed = schemaAt(root, path).required ?? [];
     const fields = Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
       const old = valueAt(before, [key]);
-      const kept = tidy(one, old, [...path, key]);
+      const kept = withoutEmpty(one, old, [...path, key]);
       const isSame = JSON.stringify(kept) === JSON.stringify(old);
       return isSame || !isEmpty(kept) || needed.includes(key) ? [[key, kept]] : [];
     });
     return Object.fromEntries(fields);
   }
 
+  const newFile = hasFrontMatter ? '---\n---\n\n' : '{}';
+
   return {
     fromFile: (text: string) => ({
-      ...record.parse(renamed(read(text) ?? {}, (name) => `/${name}`)),
-      ...(hasBody && { body: forEditor(partsOf(text).body) }),
-      [source]: text,
+      ...record.parse(mapTexts(read(text) ?? {}, withSlash)),
+      ...(hasBody && { body: toEditorText(partsOf(text).body) }),
+      [sourceField]: text,
     }),
     toFile: (entry: unknown): string => {
-      const { [source]: original, body = '', ...fields } = record.parse(entry);
-      const text = typeof original === 'string' ? original : isText ? '---\n---\n\n' : '{}';
+      const { [sourceField]: original, body = '', ...fields } = record.parse(entry);
+      const text = typeof original === 'string' ? original : newFile;
       const before = read(text) ?? {};
-      const edited = renamed(fields, (name) => name.replace(/^\//, ''));
-      const changes = changesOf(before, tidy(edited, before, []));
-      if (!isText) return changeJson(text, changes);
+      const after = withoutEmpty(mapTexts(fields, withoutSlash), before, []);
+      const changes = changesOf(before, after);
+      if (!hasFrontMatter) return changeJson(text, changes);
       const { open, head, close, body: old } = partsOf(text);
-      return (
-        open + changeYaml(head, changes) + close + (hasBody ? fromEditor(String(body), old) : old)
-      );
+      const newBody = hasBody ? fromEditorText(String(body), old) : old;
+      return open + changeYaml(head, changes) + close + newBody;
     },
   };
 }

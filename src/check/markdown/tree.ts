@@ -44,8 +44,11 @@ export function usedDefinitions(nodes: readonly MdxNode[]): MdxNode[] {
 export const startOf = ({ position }: { position?: { start: Point } }) =>
   position?.start.offset ?? 0;
 
+/** Returns where a node ends in its text. */
+export const endOf = ({ position }: { position?: { end: Point } }) => position?.end.offset ?? 0;
+
 /** Returns where a node begins and ends in its text. */
-export const rangeOf = (node: MdxNode): Range => [startOf(node), node.position?.end.offset];
+export const rangeOf = (node: MdxNode): Range => [startOf(node), endOf(node)];
 
 export const isExpression = ({ type }: MdxNode) =>
   type === 'mdxTextExpression' || type === 'mdxFlowExpression';

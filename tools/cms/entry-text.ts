@@ -1,0 +1,136 @@
+import { parseText } from '../../src/check/markdown/parse-text';
+import { endOf, nodesIn, startOf, type MdxNode } from '../../src/check/markdown/tree';
+import { toMdxBlock } from './block-mdx';
+import { openAndSave } from './rich-text-editor';
+import { toSourceBlock } from './source-component';
+
+/** A paragraph, list, component … of a text. */
+type Block = {
+  /** As it is in the file. */
+  text: string;
+  /** What is between it and the next block. */
+  after: string;
+  /** As the editor gets it. */
+  shown: string;
+};
+
+/** What the editor puts between two blocks. */
+const gap = '\n\n';
+const joined = (blocks: readonly Block[]) => blocks.map(({ shown }) => shown).join(gap);
+
+/** Returns a key that is equal for texts that differ only in formatting; undefined if MDX cannot read one. */
+function meaningOf(text: string): string | undefined {
+  const { tree, problems } = parseText(text);
+  if (!tree || problems.length > 0) return undefined;
+  const toKey = (node: unknown): string =>
+    JSON.stringify(node, (key, value: unknown) => {
+      if (['position', 'spread', 'data'].includes(key)) return undefined;
+      if (key === 'attributes' && Array.isArray(value)) return value.map(toKey).sort();
+      return typeof value === 'string' ? value.replaceAll(/[ \t\n]+/g, ' ') : value;
+    });
+  return toKey(tree);
+}
+
+/** Returns a block with each paragraph on one line, as the editor shows it. */
+function unwrapped(block: MdxNode, body: string): string {
+  let text = body.slice(0, endOf(block));
+  // From the last to the first, so that the places of those before stay true.
+  for (const node of nodesIn(block).reverse()) {
+    if (node.type !== 'text') continue;
+    const line = text.slice(startOf(node), endOf(node)).replaceAll(/[ \t]*\n[ \t>]*/g, ' ');
+    text = text.slice(0, startOf(node)) + line + text.slice(endOf(node));
+  }
+  return text.slice(startOf(block));
+}
+
+/** What Sveltia itself changes or reads before Lexical gets a text. */
+const changedBySveltia: readonly RegExp[] = [
+  // A single space at the end of a line.
+  /(?:^|\S)[ \t]$/m,
+  // A row of a table.
+  /^\|.+\|\s?$/m,
+  // A line between two parts.
+  /^(?:---|\*\*\*|___)\s?$/m,
+  // A list that is indented by two spaces.
+  /^\s{2}(?:[-+*]|\d+\.)\s/m,
+  // Emphasis that goes on over a break.
+  /\s([_*~`]{1,2})(?:(?!\1).)+\n(?:(?!\1).)+\1\s/,
+];
+
+/** Returns a block as the editor writes it, if that means the same and stays so; else its source. */
+function shownAs(block: MdxNode, body: string): string {
+  const text = body.slice(startOf(block), endOf(block));
+  const written = openAndSave(unwrapped(block, body));
+  const isSafe =
+    !changedBySveltia.some((pattern) => pattern.test(written)) &&
+    toMdxBlock(written) === written &&
+    openAndSave(written) === written &&
+    meaningOf(written) === meaningOf(text);
+  return isSafe ? written : toSourceBlock(text);
+}
+
+const asSource = (block: Block): Block => ({ ...block, shown: toSourceBlock(block.text) });
+
+const staysAsShown = (blocks: readonly Block[]) => openAndSave(joined(blocks)) === joined(blocks);
+
+/** Returns the blocks of a text. */
+function blocksOf(body: string): Block[] {
+  const { tree, problems } = parseText(body);
+  const nodes = problems.length === 0 ? (tree?.children ?? []) : [];
+  if (nodes.length === 0) return [{ text: body, after: '', shown: body && toSourceBlock(body) }];
+  const blocks = nodes.map((node, index): Block => {
+    const next = nodes[index + 1];
+    return {
+      text: body.slice(startOf(node), endOf(node)),
+      after: next ? body.slice(endOf(node), startOf(next)) : '',
+      shown: shownAs(node, body),
+    };
+  });
+  // The editor joins two lists with nothing between them.
+  for (const [index, block] of blocks.entries())
+    if (index > 0 && !staysAsShown(blocks.slice(index - 1, index + 1)))
+      blocks[index] = asSource(block);
+  const saved = blocks.map(({ shown, after }) => toMdxBlock(shown) + after).join('');
+  const isSafe = staysAsShown(blocks) && meaningOf(saved) === meaningOf(body);
+  return isSafe ? blocks : blocks.map(asSource);
+}
+
+/** Returns the text of a file for the editor. */
+export const toEditorText = (body: string): string => joined(blocksOf(body));
+
+/** Returns a text with one empty line before and after each block. */
+const spaced = (text: string) =>
+  gap + text.replaceAll(/^\n+|\n+$/g, '').replaceAll(/\n{3,}/g, gap) + gap;
+
+/**
+ * Returns the text of the editor for the file.
+ *
+ * @param original the text of the file before; a block that was not edited stays as it was, byte for byte
+ */
+export function fromEditorText(edited: string, original: string): string {
+  const all = spaced(edited);
+  let text = '';
+  const append = (block: string, before = gap) => {
+    text += (text && before) + block;
+  };
+  /** Appends what a writer has written between two blocks of the file. */
+  const appendEdited = (from: number, to?: number) => {
+    for (const block of all.slice(from, to).split(gap).filter(Boolean)) append(toMdxBlock(block));
+  };
+  /** Where the last block that was found ends, and what was behind it in the file. */
+  let [position, after] = [0, gap];
+  for (const block of blocksOf(original)) {
+    const shown = spaced(block.shown);
+    const start = all.indexOf(shown, position);
+    if (start < 0) {
+      after = gap;
+      continue;
+    }
+    appendEdited(position, start);
+    append(block.text, start === position ? after : gap);
+    position = start + shown.length - gap.length;
+    ({ after } = block);
+  }
+  appendEdited(position);
+  return text;
+}
