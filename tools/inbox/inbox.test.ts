@@ -1,5 +1,5 @@
-import { variablesLimit } from './answers';
 import { localAccount } from './local-account';
+import { variablesLimit } from './provider';
 import { startInbox, type Inbox } from './start-inbox';
 
 let inbox: Inbox;
@@ -57,6 +57,14 @@ test('an address has its planned answers first, then the one that it names', asy
   expect(await answerOf(await postFrom(email))).toEqual([503, 'Service Unavailable']);
   expect(await answerOf(await postFrom('eve@example.com'))).toEqual([200, 'OK']);
   expect(inbox.requests().map(({ delivered }) => delivered)).toEqual([false, true, false, true]);
+});
+
+test('the answer that is set on the page is that of every message without its own', async () => {
+  const body = new URLSearchParams({ answer: '412' });
+  const page = await fetch(`${inbox.url}/answer`, { method: 'POST', body });
+  expect(await page.text()).toContain('<option value="412" selected>');
+  expect((await postFrom('eve@example.com')).status).toBe(412);
+  expect((await postFrom('eve+429@example.com')).status).toBe(429);
 });
 
 test('the page escapes what arrived', async () => {

@@ -1,4 +1,5 @@
-import { choices, isTechnical, valueOf, type Part } from './answers';
+import { choices } from './answers';
+import { isAddedByLibrary, valueOf, type Part } from './message';
 import type { InboxRequest, InboxState } from './state';
 
 /** Escapes external text for HTML. */
@@ -19,15 +20,16 @@ function renderRequest({ id, at, method, path, parts, delivered, answer }: Inbox
 <h2 id="heading-${id}">${escape(title)} <small>${id}</small></h2>
 <p><time datetime="${at}">${new Date(at).toLocaleTimeString('en-GB')}</time>
 ${delivered ? 'Delivered.' : '<strong>Not delivered.</strong>'} Answer: ${answer}.</p>
-${renderParts(parts.filter((part) => !isTechnical(part)))}
-<details id="technical-${id}"><summary>Added by the sending library</summary>${renderParts(parts.filter(isTechnical))}</details>
+${renderParts(parts.filter((part) => !isAddedByLibrary(part)))}
+<details id="technical-${id}"><summary>Added by the sending library</summary>${renderParts(parts.filter(isAddedByLibrary))}</details>
 </article>`;
 }
 
 /** Returns the page. Without its script it is complete, but does not show new requests by itself. */
-export function renderPage({ requests }: InboxState): string {
-  const words = choices.map(
-    ({ word, label }) => `<dt>you+${word}@example.com</dt><dd>${label}</dd>`,
+export function renderPage({ requests, choice }: InboxState): string {
+  const options = choices.map(
+    ({ word, label }) =>
+      `<option value="${word}"${word === choice.word ? ' selected' : ''}>${label} (+${word})</option>`,
   );
   // The newest first.
   const entries = requests.map(renderRequest).reverse();
@@ -42,7 +44,12 @@ export function renderPage({ requests }: InboxState): string {
 <main>
 <h1>Local inbox</h1>
 <p>Every message that a form sends to this machine arrives here. Nothing leaves it, and nothing is kept when the inbox stops.</p>
-<details id="answers"><summary>A word in the address of a message chooses its answer</summary><dl>${words.join('')}</dl></details>
+<form method="post" action="/answer">
+<label for="answer">Answer to every message</label>
+<select id="answer" name="answer" aria-describedby="one-message">${options.join('')}</select>
+<button>Set</button>
+</form>
+<p id="one-message">To choose the answer to one message, send it from an address with the word in brackets: <code>you+503@example.com</code>.</p>
 <form method="post" action="/reset"><span id="count" role="status">Received: ${requests.length}</span> <button>Delete everything</button></form>
 <div id="list">${entries.join('\n')}</div>
 <p>Nothing has arrived yet. Send a form of the site: it appears here at once.</p>

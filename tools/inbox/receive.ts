@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { refuse, reportedText, verdict, type Answer, type Part, type Verdict } from './answers';
+import type { Answer } from './answers';
+import type { Part } from './message';
+import { answerTo, refuse, reportedText, type ProviderAnswer } from './provider';
 import type { InboxRequest, InboxState } from './state';
 
 /** The provider's call that the library and a form without scripts use. */
 const sendForm = 'POST /api/v1.0/email/send-form';
 
 /** The longest delay of a timer, 24 days, in milliseconds. */
-const longest = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 /** Receives a request to one of the provider's addresses, and answers it. */
 export async function receive(
@@ -27,26 +29,26 @@ export async function receive(
     left.abort();
   });
 
-  const healthy = await judge(record, await buffer(request), headers['content-type']);
+  const usual = await readMessage(record, await buffer(request), headers['content-type']);
   const answer = state.nextAnswer(record.parts);
-  const delivers = answer.deliver ?? (answer.status ?? healthy.status) < 300;
+  const delivers = answer.deliver ?? (answer.status ?? usual.status) < 300;
   record.delivered = delivers && record.parts.length > 0;
   state.changes.emit('change');
 
   const signal = AbortSignal.any([released, left.signal]);
-  await wait(Math.min(answer.delay ?? 0, longest), undefined, { signal }).catch(() => undefined);
-  if (!response.destroyed) send(record, response, healthy, answer);
+  await wait(Math.min(answer.delay ?? 0, maxDelay), undefined, { signal }).catch(() => undefined);
+  if (!response.destroyed) send(record, response, usual, answer);
 }
 
-/** Reads the parts into the record, and returns the provider's verdict. */
-async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Verdict> {
+/** Reads the parts into the record, and returns the provider's answer to them. */
+async function readMessage(record: InboxRequest, body: Buffer, type = ''): Promise<ProviderAnswer> {
   if (`${record.method} ${record.path}` !== sendForm) return { status: 404, text: 'Not Found' };
   try {
     record.parts = await readParts(body, type);
   } catch (error) {
     return refuse(`The body could not be read. ${String(error)}`);
   }
-  return verdict(record.origin, record.parts);
+  return answerTo(record.origin, record.parts);
 }
 
 /**
@@ -66,8 +68,8 @@ async function readParts(body: Buffer, type: string): Promise<Part[]> {
 function send(
   record: InboxRequest,
   response: ServerResponse,
-  healthy: Verdict,
-  { status = healthy.status, body, type = 'text/plain', cors = true, reset }: Answer,
+  usual: ProviderAnswer,
+  { status = usual.status, body, type = 'text/plain', cors = true, reset }: Answer,
 ): void {
   if (reset) {
     record.answer = 'connection reset';
@@ -77,5 +79,5 @@ function send(
   record.answer = status;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.writeHead(status, cors ? { 'Access-Control-Allow-Origin': '*' } : {});
-  response.end(body ?? (status === healthy.status ? healthy.text : reportedText(status)));
+  response.end(body ?? (status === usual.status ? usual.text : reportedText(status)));
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { close, listen, loopback } from '../ports';
-import type { Answer } from './answers';
+import { choiceOf, type Answer } from './answers';
 import { renderPage } from './page';
 import { receive } from './receive';
 import { InboxState } from './state';
@@ -27,11 +28,8 @@ export async function startInbox({ port }: { port: number }) {
   const state = new InboxState();
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (!pathname.startsWith('/api/')) {
-      showPage(state, `${request.method} ${pathname}`, response);
-      return;
-    }
-    receive(state, pathname, request, response).catch((error: unknown) => {
+    const handle = pathname.startsWith('/api/') ? receive : showPage;
+    handle(state, pathname, request, response).catch((error: unknown) => {
       if (request.complete) console.error(error);
       response.destroy();
     });
@@ -58,23 +56,42 @@ export async function startInbox({ port }: { port: number }) {
   };
 }
 
-/** Answers a request to the page, its files and its form. */
-function showPage(state: InboxState, route: string, response: ServerResponse): void {
+/** Answers a request to the page, its files and its forms. */
+async function showPage(
+  state: InboxState,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   response.setHeaders(pageHeaders);
   const send = (type: string, content: string) => {
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(content);
   };
+  const toPage = () => response.writeHead(303, { Location: '/' }).end();
   const file = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
-  if (route === 'GET /') send('text/html', renderPage(state));
-  else if (route === 'GET /page.css') send('text/css', file('page.css'));
-  else if (route === 'GET /live.js') send('text/javascript', file('live.js'));
-  else if (route === 'GET /events') {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
-    const tell = () => response.write('data: \n\n');
-    state.changes.on('change', tell);
-    response.once('close', () => state.changes.off('change', tell));
-  } else if (route === 'POST /reset') {
-    state.reset();
-    response.writeHead(303, { Location: '/' }).end();
-  } else response.writeHead(404).end();
+  const routes: Readonly<Record<string, () => unknown>> = {
+    'GET /': () => send('text/html', renderPage(state)),
+    'GET /page.css': () => send('text/css', file('page.css')),
+    'GET /live.js': () => send('text/javascript', file('live.js')),
+    'GET /events': () => streamChanges(state, response),
+    'POST /answer': async () => {
+      const form = new URLSearchParams(await text(request));
+      state.choice = choiceOf(form.get('answer') ?? '') ?? state.choice;
+      toPage();
+    },
+    'POST /reset': () => {
+      state.reset();
+      toPage();
+    },
+  };
+  const notFound = () => response.writeHead(404).end();
+  await (routes[`${request.method} ${pathname}`] ?? notFound)();
+}
+
+/** Tells the page of each change, until it is closed. */
+function streamChanges({ changes }: InboxState, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+  const tell = () => response.write('data: \n\n');
+  changes.on('change', tell);
+  response.once('close', () => changes.off('change', tell));
 }

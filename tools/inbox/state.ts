@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { answerInAddress, type Answer, type Part } from './answers';
+import { answerInAddress, choices, type Answer } from './answers';
+import type { Part } from './message';
 
 /** A request to the provider's addresses. */
 export type InboxRequest = {
@@ -27,6 +28,8 @@ export class InboxState {
   readonly changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   /** The next answers for an address in lower case. */
   readonly planned = new Map<string, Answer[]>();
+  /** What the page has set as the answer to every message. */
+  choice = choices[0];
   /** Aborts the delays of all requests that have begun to arrive. */
   delays = new AbortController();
   #lastId = 0;
@@ -47,13 +50,13 @@ export class InboxState {
     return request;
   }
 
-  /** Returns the answer planned for an address in a message, or named in it. */
+  /** Returns the answer planned for an address in a message, named in it, or chosen for all. */
   nextAnswer(parts: readonly Part[]): Answer {
     for (const { value } of parts) {
       const answer = this.planned.get(value.toLowerCase())?.shift() ?? answerInAddress(value);
       if (answer) return answer;
     }
-    return {};
+    return this.choice.answer;
   }
 
   release(): void {
@@ -65,6 +68,7 @@ export class InboxState {
     this.release();
     this.requests.length = 0;
     this.planned.clear();
+    [this.choice] = choices;
     this.changes.emit('change');
   }
 }

@@ -23,6 +23,20 @@ function transportSecurity(): string {
 }
 
 /**
+ * Returns where browsers report violations of the policy, if anywhere.
+ *
+ * @throws a sentence if GATSBY_POLICY_REPORTS is no address that a header can contain
+ */
+function reportAddress(): string | undefined {
+  const { GATSBY_POLICY_REPORTS: address = '' } = process.env;
+  if (address === '') return undefined;
+  if (/^https:[^\s;,]+$/.test(address) && URL.canParse(address)) return new URL(address).href;
+  throw new Error(
+    `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
+  );
+}
+
+/**
  * Returns the policy of the editor at `/admin/`: it shows pictures before they are saved, and speaks
  * with the service of the repository only where the site is published.
  */
@@ -33,12 +47,16 @@ export function cmsPolicy(isOnline: boolean): string {
   return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};frame-src ${frame};form-action 'none';base-uri 'none'`;
 }
 
+/** The name of the address for reports, which the policy uses and a header of its own defines. */
+const reportEndpoint = 'policy';
+
 /** Returns the headers of a built site, for all hosts. */
 export const headerRules = (policy: string, isPreview: boolean, hasCms = false): HeaderRules => [
   {
     path: '/*',
     headers: {
       'Content-Security-Policy': policy,
+      ...(reportAddress() && { 'Reporting-Endpoints': `${reportEndpoint}="${reportAddress()}"` }),
       'Strict-Transport-Security': transportSecurity(),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -99,6 +117,7 @@ function needsOf(html: string) {
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const needs = pages.map(needsOf);
   const forms = needs.flatMap((page) => page.forms);
+  const address = reportAddress();
   const sources = {
     'default-src': ["'none'"],
     'script-src': [
@@ -115,6 +134,8 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // The first is for browsers without the second.
+    ...(address && { 'report-uri': [address], 'report-to': [reportEndpoint] }),
   };
   return Object.entries(sources)
     .filter(([, list]) => list.length > 0)

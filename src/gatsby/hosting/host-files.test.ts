@@ -33,6 +33,35 @@ test('a service that counts visits may run its script, and send to the addresses
   expect(policy).toContain(`connect-src 'self' ${script} ${sent};`);
 });
 
+describe('an address for reports of violations', () => {
+  afterEach(() => {
+    delete process.env.GATSBY_POLICY_REPORTS;
+  });
+
+  test('is in the policy, and defined by a header', () => {
+    process.env.GATSBY_POLICY_REPORTS = 'https://reports.acme.example/csp';
+    const [{ headers }] = headerRules(contentSecurityPolicy([]), false);
+    expect(headers['Content-Security-Policy']).toMatch(
+      /;report-uri https:\/\/reports\.acme\.example\/csp;report-to policy$/,
+    );
+    expect(headers['Reporting-Endpoints']).toBe('policy="https://reports.acme.example/csp"');
+  });
+
+  test('is not there unless it is set', () => {
+    const [{ headers }] = headerRules(contentSecurityPolicy([]), false);
+    expect(headers['Content-Security-Policy']).not.toContain('report');
+    expect(headers).not.toHaveProperty('Reporting-Endpoints');
+  });
+
+  test.each(['reports.acme.example', 'http://a.example', 'https://a.example/a;b', 'https://'])(
+    'stops the build if it is %s',
+    (address) => {
+      process.env.GATSBY_POLICY_REPORTS = address;
+      expect(() => contentSecurityPolicy([])).toThrow(`GATSBY_POLICY_REPORTS is "${address}"`);
+    },
+  );
+});
+
 const pictures = ['used', 'unused'].map((name) => `static/${'0a'.repeat(16)}/b1c2d/${name}.avif`);
 
 /** Returns what a function leaves of a folder of files. */

@@ -10,9 +10,12 @@ import {
 } from './header-rules';
 import { redirectsFile, serverRedirects, withQuery, type Redirect } from './redirects';
 
+/** Quotes a value for nginx and Caddy. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
 const lines = (headers: HeaderRule['headers'], write: (name: string, value: string) => string) =>
   Object.entries(headers)
-    .map(([name, value]) => `${write(name, `"${value}"`)}\n`)
+    .map(([name, value]) => `${write(name, quoted(value))}\n`)
     .join('');
 
 function nginxFile([{ headers }, ...folders]: HeaderRules, redirects: readonly Redirect[]): string {
@@ -63,7 +66,9 @@ function caddyfile([{ headers }, ...folders]: HeaderRules, redirects: readonly R
   const shared = Object.fromEntries(entries.filter(([name]) => !isReplaced(name)));
   const replaced = entries.flatMap(([name, value]) => {
     const rule = isReplaced(name);
-    return rule ? `\t@${name} not path ${rule.path}\n\theader @${name} ${name} "${value}"\n` : [];
+    return rule
+      ? `\t@${name} not path ${rule.path}\n\theader @${name} ${name} ${quoted(value)}\n`
+      : [];
   });
   const redirect = ({ from, to }: Redirect) => `\t\t"${from}" "${withQuery(to, '{query_part}')}"\n`;
   return `# Written by every build; changes are lost.

@@ -49,6 +49,7 @@ writeFiles(site, {
   'manifest.webmanifest': '{}',
   [picture]: 'picture',
 });
+process.env.GATSBY_POLICY_REPORTS = 'https://reports.acme.example/csp?site=acme';
 writeHostFiles(site, readPages(site), deploy, redirects, false, true);
 writeFiles(site, { 'admin/index.html': 'editor' });
 // For a server that gives up its privileges.
