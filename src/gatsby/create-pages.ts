@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { readSettings } from '../check/read-file';
+import { readSettings } from '../check/settings';
 import type { PublishedPage } from '../content/published-page';
 import { cardPainter } from './cards/share-cards';
 import { siteOf } from './content-nodes';

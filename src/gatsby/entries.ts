@@ -1,4 +1,4 @@
-import type { SiteFile } from '../check/read-site';
+import type { SiteFile } from '../check/site-file';
 import { isScheduled } from '../content/calendar';
 import type { ContentType } from '../content/content-types';
 

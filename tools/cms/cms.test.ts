@@ -5,7 +5,7 @@ import packageJson from '../../package.json';
 import { fc } from '../../tests/support/fast-check';
 import { projectRoot, specifiedContent } from '../../tests/support/sites';
 import { longText, texts } from '../../tests/support/texts';
-import { filesBelow } from '../../src/check/read-site';
+import { filesBelow } from '../../src/check/files-below';
 import { toJsonSchema } from '../../src/content/field-schema';
 import { contentTypes, contentTypeOf } from '../../src/content/content-types';
 import { cmsConfig } from './cms-config';

@@ -1,12 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, join, posix, resolve, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
-import { asText, nameOf, type Problem } from '../../check/problem';
+import { asText } from '../../check/format-problems';
+import type { Problem } from '../../check/problem';
 import { contentTypeOf } from '../../content/content-types';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
@@ -43,7 +44,7 @@ function entryAddress(folder: string, file: string): string {
 /** Returns what the editor calls a field and the groups around it, or the words at a place in a text. */
 function labelAt(folder: string, { file, line, column, field }: Problem): string {
   if (field !== undefined) return field.split('.').map(labelOf).join(', ');
-  const path = join(folder, file);
+  const path = join(folder, '..', file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const words = text.split('\n')[line - 1]?.slice(Math.max(0, column - 25), column + 35) ?? '';
   return words && `“…${words.trim()}…”`;
@@ -61,8 +62,7 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
     latest = JSON.stringify(
       problems.map((one) => ({
         ...one,
-        file: nameOf(one.file),
-        entry: entryAddress(folder, one.file),
+        entry: entryAddress(folder, posix.relative('content', one.file)),
         label: labelAt(folder, one),
       })),
     );
