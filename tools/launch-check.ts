@@ -3,14 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { checkContent } from '../src/check/check-content';
-import { located } from '../src/check/problem';
-import {
-  filesBelow,
-  isDraft,
-  readContentFolder,
-  type Site,
-  type SiteFile,
-} from '../src/check/read-site';
+import { pointAt } from '../src/check/problem';
+import { filesBelow } from '../src/check/files-below';
+import { readContentFolder, type Site } from '../src/check/read-site';
+import { isDraft, type SiteFile } from '../src/check/site-file';
 import { isDay } from '../src/content/calendar';
 import { valueAt } from '../src/content/field-schema';
 import { run } from './run';
@@ -19,18 +15,17 @@ import { run } from './run';
 type ToDo = { place: string; task: string };
 
 /** Returns what to do at a place in a content file. */
-const at = ({ file, text }: SiteFile, offset: number, task: string): ToDo[] =>
-  located(file, text, [{ rule: 'launch', at: offset, message: task }]).map(({ line, column }) => ({
-    place: `content/${file}:${line}:${column}`,
-    task,
-  }));
+function at({ file, text }: SiteFile, offset: number, task: string): ToDo[] {
+  const { line, column } = pointAt(text, offset);
+  return [{ place: `content/${file}:${line}:${column}`, task }];
+}
 
 /** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
 /** Returns what to do in `site.json`. */
 const ofSettings = (file: SiteFile, { today }: Site): ToDo[] =>
-  file.values.flatMap(({ path, value, offset }) => {
+  file.values.flatMap(({ path, value, at: [offset] }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
     if (isSample || reserved.test(value))
@@ -45,7 +40,7 @@ const ofLinks = (file: SiteFile, { variables }: Site): ToDo[] =>
   file.links
     .filter(({ href }) => reserved.test(href))
     .filter(({ href }) => !Object.values(variables).some((variable) => href.endsWith(variable)))
-    .flatMap(({ href, offset }) =>
+    .flatMap(({ href, at: [offset] }) =>
       at(file, offset, `This link leads to a sample address: ${href}`),
     );
 
@@ -63,7 +58,7 @@ const sample = 'This came with the site. Replace it with your own, or delete it'
 
 const ofSamples = (file: SiteFile): ToDo[] =>
   samplesIn(file.fields).flatMap((path) =>
-    at(file, file.offsetOf(path), `${sample}; then remove this line`),
+    at(file, file.rangeOf(path)[0], `${sample}; then remove this line`),
   );
 
 const ofLogo = (file: SiteFile): ToDo[] =>

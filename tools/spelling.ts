@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { located, type Problem } from '../src/check/problem';
+import { locate, type Descriptor, type Problem } from '../src/check/problem';
 import { nodesIn, startOf } from '../src/check/markdown/tree';
-import { readContentFolder, type SiteFile } from '../src/check/read-site';
+import { readContentFolder } from '../src/check/read-site';
+import type { SiteFile } from '../src/check/site-file';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {
   const { text, tree, values } = file;
   const parts = [
     ...values
-      .filter(({ schema, offset }) => schema.words && offset < file.body)
+      .filter(({ schema, at: [start] }) => schema.words && start < file.body)
       .map(({ path }) => file.rangeOf(path)),
     ...(tree ? nodesIn(tree) : [])
       .filter(({ type }) => type === 'text')
@@ -38,8 +39,11 @@ function dictionaryOf(tag: string): string | undefined {
   return language === 'en' ? undefined : `@cspell/dict-${name}`;
 }
 
-const warning = (at: number, message: string) =>
-  ({ rule: 'spelling', at, message, severity: 'warning' }) as const;
+const warning = (at: Descriptor['at'], message: string): Descriptor => ({
+  ...{ rule: 'spelling', severity: 'warning' },
+  at,
+  message,
+});
 
 /** Returns the words that no dictionary of the language of their text has. */
 export async function spellingProblems(folder: string): Promise<Problem[]> {
@@ -68,16 +72,18 @@ export async function spellingProblems(folder: string): Promise<Problem[]> {
       { words, ignoreRandomStrings: false, import: list },
     );
     const problems = issues.map(({ text, offset }) =>
-      warning(offset, `No dictionary has "${text}". If it is right, add it to content/words.txt`),
+      warning(
+        [offset, offset + text.length],
+        `No dictionary has "${text}". If it is right, add it to content/words.txt`,
+      ),
     );
-    found.push(...located(file.file, file.text, problems));
+    found.push(...locate(file, problems));
   }
   return [
     ...found,
-    ...located(
-      'site.json',
-      '',
-      [...unread].map((message) => warning(0, message)),
+    ...locate(
+      { file: 'site.json', text: '' },
+      [...unread].map((message) => warning([0], message)),
     ),
   ];
 }

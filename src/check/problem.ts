@@ -1,14 +1,18 @@
 import { posix } from 'node:path';
 
-/** A mistake in `content/`, and its place. */
+export type Severity = 'error' | 'warning';
+
+/** A mistake in the content, and its place. */
 export type Problem = {
-  /** Relative to `content/`, with forward slashes. */
+  /** Relative to the project, with forward slashes. */
   file: string;
-  /** Counted from 1, as is the column. */
+  /** Counted from 1, as are columns. */
   line: number;
   column: number;
-  /** An error stops the build: visitors would meet something broken. */
-  severity: 'error' | 'warning';
+  /** Where it ends, if that is known. */
+  endLine?: number;
+  endColumn?: number;
+  severity: Severity;
   rule: string;
   /** The names of the field and of the groups around it, with dots; undefined: in the text. */
   field?: string | undefined;
@@ -16,77 +20,72 @@ export type Problem = {
   message: string;
 };
 
-/** A problem in one file, by its offset. A group is reported once, at its first place. */
-export type Descriptor = Pick<Problem, 'rule' | 'message'> & {
-  at: number;
-  /** An error, if it is missing. */
-  severity?: 'warning' | undefined;
-  /** What it shares with others of its group; its message, if it is missing. */
+/** A part of a text, by its offsets. The end is missing where it is not known. */
+export type Range = readonly [start: number, end?: number];
+
+/** A problem in one file, as a rule reports it. */
+export type Descriptor = {
+  rule: string;
+  at: Range;
+  message: string;
+  severity: Severity;
+  /** Problems of one group are reported once, at the first of their places. Without it: those of one message. */
   group?: string | undefined;
 };
 
 export type Report = (descriptor: Descriptor) => void;
 
-/** Returns a function that reports problems, and the list to which it adds them. */
-export function createReporter(): { report: Report; problems: Descriptor[] } {
-  const problems: Descriptor[] = [];
-  return { report: (descriptor) => void problems.push(descriptor), problems };
+/** Returns the line and the column of an offset. */
+export function pointAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
+function endOf(text: string, [, end]: Range): Pick<Problem, 'endLine' | 'endColumn'> {
+  if (end === undefined) return {};
+  const { line, column } = pointAt(text, end);
+  return { endLine: line, endColumn: column };
+}
+
+const maxLines = 5;
+
+/** Returns how often a problem occurs, and where else. */
+function repetition(text: string, others: readonly Descriptor[]): string {
+  if (others.length === 0) return '';
+  const lines = [...new Set(others.map(({ at: [start] }) => pointAt(text, start).line))];
+  const more = lines.length > maxLines ? ', …' : '';
+  return ` (${others.length + 1} times: also on line ${lines.slice(0, maxLines).join(', ')}${more})`;
+}
+
+type ProblemFile = {
+  /** Relative to `content/`. */
+  file: string;
+  text: string;
+  /** Returns the name of the field at a place. */
+  fieldAt?: (offset: number) => string | undefined;
+};
+
 /** Returns the problems of a file with their places, in its order; those of a group once. */
-export function located(
-  file: string,
-  text: string,
+export function locate(
+  { file, text, fieldAt }: ProblemFile,
   descriptors: readonly Descriptor[],
-  fieldAt: (offset: number) => string | undefined = () => undefined,
 ): Problem[] {
-  const lineOf = ({ at }: Descriptor) => text.slice(0, at).split('\n').length;
   const groups = new Map<string, Descriptor[]>();
-  for (const descriptor of [...descriptors].sort((a, b) => a.at - b.at)) {
+  for (const descriptor of [...descriptors].sort((a, b) => a.at[0] - b.at[0])) {
     const group = `${descriptor.rule} ${descriptor.group ?? descriptor.message}`;
     groups.set(group, [...(groups.get(group) ?? []), descriptor]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { at, rule, message, severity = 'error' } = first;
-    const lines = [...new Set(others.map(lineOf))];
-    const where = `also on line ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
-    const times = others.length === 0 ? '' : ` (${others.length + 1} times: ${where})`;
-    const column = at - text.lastIndexOf('\n', at - 1);
-    const place = { file, line: lineOf(first), column, field: fieldAt(at) };
-    return { ...place, severity, rule, message: message + times };
+    const { rule, severity, at, message } = first;
+    return {
+      file: posix.join('content', file),
+      ...pointAt(text, at[0]),
+      ...endOf(text, at),
+      severity,
+      rule,
+      field: fieldAt?.(at[0]),
+      message: message + repetition(text, others),
+    };
   });
 }
-
-/** Returns the name of the file of a problem, relative to the project. */
-export const nameOf = (file: string) => posix.join('content', file);
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-/** Returns how many errors and warnings there are, as a sentence. */
-function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return problems.length === 0
-    ? 'No mistakes in content/.'
-    : `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
-}
-
-const listed = (problems: readonly Problem[], lineOf: (problem: Problem) => string) =>
-  [...problems.map(lineOf), summary(problems)].join('\n');
-
-/** Returns problems as lines to read, with the place in the form that editors and terminals open. */
-export const asText = (problems: readonly Problem[]): string =>
-  listed(problems, ({ file, line, column, severity, rule, message }) => {
-    return `${nameOf(file)}:${line}:${column}  ${severity}  ${message}  [${rule}]`;
-  });
-
-/**
- * Returns problems as annotations of a pull request.
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
- */
-export const asGithub = (problems: readonly Problem[]): string =>
-  listed(problems, ({ file, line, column, severity, rule, message }) => {
-    const name = nameOf(file).replace(/[%:,]/g, encodeURIComponent);
-    const place = `file=${name},line=${line},col=${column}`;
-    return `::${severity} ${place},title=${rule}::${message.replaceAll('%', '%25')}`;
-  });

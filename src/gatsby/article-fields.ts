@@ -1,5 +1,5 @@
 import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/markdown/tree';
-import type { Settings } from '../check/read-file';
+import type { Settings } from '../check/settings';
 import { formatDay, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
 import type { Entry } from './create-nodes';

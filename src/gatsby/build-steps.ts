@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { readContentFolder } from '../check/read-site';
-import { asText } from '../check/problem';
+import { asText } from '../check/format-problems';
 import { isPreview, previewProblem } from '../content/preview';
 import { brand } from '../theme/brand';
 import { readRedirects, readSiteSettings } from './content-nodes';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { readSettings, type Settings } from '../check/read-file';
-import { readSiteFile, type SiteFile } from '../check/read-site';
+import { readSettings, type Settings } from '../check/settings';
+import { readSiteFile, type SiteFile } from '../check/site-file';
 import { isScheduled } from '../content/calendar';
 import { articleType, type ContentType } from '../content/content-types';
 import { valueAt } from '../content/field-schema';

@@ -9,8 +9,9 @@ import {
   wordsOf,
   type MdxNode,
 } from '../check/markdown/tree';
-import { extend, grammar, type Plugins, type Processor } from '../check/markdown/grammar';
-import { readSettings } from '../check/read-file';
+import { extend, type Processor } from '../check/markdown/extend';
+import { grammar, type Plugins } from '../check/markdown/grammar';
+import { readSettings } from '../check/settings';
 
 /** Only a variable on a line of its own makes a paragraph that touches another one. */
 const touches = (above: MdxNode, { position }: MdxNode) =>

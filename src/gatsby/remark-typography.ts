@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { MdxNode } from '../check/markdown/tree';
-import { readFields, readSettings } from '../check/read-file';
+import { readFields } from '../check/read-file';
+import { readSettings } from '../check/settings';
 import { mdxComponent } from '../content/components';
 import { toJsonSchema } from '../content/field-schema';
 import {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readFile } from '../../src/check/read-file';
-import { filesBelow } from '../../src/check/read-site';
+import { filesBelow } from '../../src/check/files-below';
 import { contentTypeOf } from '../../src/content/content-types';
 import { editContent } from '../edited/edit-content';
 import { contentText, withExamples } from './examples';

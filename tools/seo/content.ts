@@ -1,4 +1,5 @@
-import { readContentFolder, type SiteFile } from '../../src/check/read-site';
+import { readContentFolder } from '../../src/check/read-site';
+import type { SiteFile } from '../../src/check/site-file';
 import { insightsPath } from '../../src/content/paths';
 import { fillText } from '../../src/content/variables';
 import type { Source } from './finding';
@@ -22,10 +23,10 @@ function textsOf({ file: name, text, body, values }: SiteFile): Text[] {
   const first = lineAt(body);
   const lines = text.slice(body).split('\n');
   return [
-    ...values.map(({ path, value, offset }) => {
+    ...values.map(({ path, value, at: [start] }) => {
       // The line says which entry of a list it is.
       const field = path.filter((key) => typeof key === 'string').join('.');
-      return { text: value, place: { file, line: lineAt(offset), field } };
+      return { text: value, place: { file, line: lineAt(start), field } };
     }),
     ...lines.map((line, index) => ({ text: line, place: { file, line: first + index } })),
   ];

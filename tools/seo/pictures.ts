@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesBelow } from '../../src/check/read-site';
+import { filesBelow } from '../../src/check/files-below';
 import type { Drawn, Screen } from './measure';
 import type { Page } from './page';
 import type { Site } from './read-site';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { filesBelow } from '../../src/check/read-site';
+import { filesBelow } from '../../src/check/files-below';
 import { decodeEscapes } from '../../src/content/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
 import { indexContent } from './content';

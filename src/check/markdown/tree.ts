@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { articleType, generalPageType } from '../../content/content-types';
 import type { Variables } from '../../content/variables';
+import type { Range } from '../problem';
 
 export type Point = { line: number; column: number; offset?: number };
 
@@ -42,6 +43,9 @@ export function usedDefinitions(nodes: readonly MdxNode[]): MdxNode[] {
 /** Returns where a node begins in its text. */
 export const startOf = ({ position }: { position?: { start: Point } }) =>
   position?.start.offset ?? 0;
+
+/** Returns where a node begins and ends in its text. */
+export const rangeOf = (node: MdxNode): Range => [startOf(node), node.position?.end.offset];
 
 export const isExpression = ({ type }: MdxNode) =>
   type === 'mdxTextExpression' || type === 'mdxFlowExpression';

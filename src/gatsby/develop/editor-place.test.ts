@@ -20,17 +20,17 @@ function placeOf(problem: Partial<Problem>) {
 test.each<[string, Partial<Problem>, string[]]>([
   [
     'a field of a single file',
-    { file: 'values.json', field: 'items.icon' },
+    { file: 'content/values.json', field: 'items.icon' },
     ['content/values.json', '#/collections/_singletons/entries/Values', 'Items, Icon'],
   ],
   [
     'a place in a text',
-    { file: 'faq/why.mdx', line: 6, column: 5 },
+    { file: 'content/faq/why.mdx', line: 6, column: 5 },
     ['content/faq/why.mdx', '#/collections/Question/entries/why', '“…For {six} reasons.…”'],
   ],
   [
     'a file that the editor does not open',
-    { file: '../static/robots.txt' },
+    { file: 'static/robots.txt' },
     ['static/robots.txt', '#/', ''],
   ],
 ])('%s is named as in the editor', (_what, problem, expected) => {

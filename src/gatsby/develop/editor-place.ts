@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { readFields } from '../../check/read-file';
-import { nameOf, type Problem } from '../../check/problem';
+import type { Problem } from '../../check/problem';
 import { contentTypeOf } from '../../content/content-types';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
@@ -28,12 +28,12 @@ function labelFor({ field, line, column }: Problem, text: string): string {
 /** Returns a problem with its place in the editor. */
 export function withEditorPlace(problem: Problem, folder: string): OverlayProblem {
   const { file, line, column, severity, message } = problem;
-  const path = join(folder, file);
+  const name = posix.relative('content', file);
+  const path = join(folder, name);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return {
-    ...{ line, column, severity, message },
-    file: nameOf(file),
-    entry: entryAddress(file, text),
+    ...{ file, line, column, severity, message },
+    entry: entryAddress(name, text),
     label: labelFor(problem, text),
   };
 }

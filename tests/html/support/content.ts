@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isUnpublished, readContentFolder } from '../../../src/check/read-site';
+import { readContentFolder } from '../../../src/check/read-site';
+import { isUnpublished } from '../../../src/check/site-file';
 import { siteSchema } from '../../../src/content/site';
 import { fillText } from '../../../src/content/variables';
 

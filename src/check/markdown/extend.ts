@@ -1,0 +1,21 @@
+import { valueAt } from '../../content/field-schema';
+
+/** The part of a unified processor that a plugin of its parser uses. */
+export type Processor = { data(): Record<string, unknown> };
+
+/** micromark reads the characters; mdast-util-from-markdown makes nodes of what it has read. */
+type Extensions = 'micromarkExtensions' | 'fromMarkdownExtensions';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Adds an extension to the parser of a processor, as remark's own plugins do. */
+export function extend(processor: Processor, to: Extensions, extension: object): void {
+  const data = processor.data();
+  data[to] = [...listOf(data[to]), extension];
+}
+
+/** Returns what the extensions of a processor read where a character begins, in a line or as a block. */
+export const constructsAt = (processor: Processor, character: string): unknown[] =>
+  listOf(processor.data().micromarkExtensions)
+    .flatMap((extension) => [valueAt(extension, ['text']), valueAt(extension, ['flow'])])
+    .flatMap((constructs) => listOf(valueAt(constructs, [character.charCodeAt(0)])));

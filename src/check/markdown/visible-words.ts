@@ -1,0 +1,90 @@
+import { parseMarkdown } from './parse-text';
+import { nodesIn, rangeOf, startOf, type MdxNode } from './tree';
+import type { Range } from '../problem';
+import type { Value } from '../site-file';
+import type { Source } from '../source';
+
+/** Words as readers see them, before the build sets their typography. */
+export type VisibleWords = {
+  /** U+FFFC stands for code, variables and components, U+2028 for a line break. */
+  shown: string;
+  /** The same, with U+FFFC also for each character that was written as an escape or an entity. */
+  typed: string;
+  /** Returns where a part of them is in the file. */
+  rangeOf: (start: number, length: number) => Range;
+};
+
+const placeholder = '\ufffc';
+const lineBreak = '\u2028';
+
+type Character = { shown: string; typed: string; at: number };
+type Text = Pick<Source, 'text' | 'escapes'>;
+
+/** Returns the characters of a text node with their places in the source. */
+function charactersOf(node: MdxNode, { text, escapes }: Text): Character[] {
+  const characters: Character[] = [];
+  const [start, end = text.length] = rangeOf(node);
+  let at = start;
+  for (const shown of node.value ?? '') {
+    const isEscaped = text.charAt(at) === '\\' && escapes.has(at + 1);
+    if (isEscaped) at += 1;
+    // The source has more than the node: indentation, and the ">" of a quotation.
+    while (at < end && !escapes.has(at) && !text.startsWith(shown, at)) at += 1;
+    const length = escapes.get(at);
+    characters.push({ shown, typed: length === undefined ? shown : placeholder, at });
+    at += length ?? shown.length;
+  }
+  return characters;
+}
+
+function visibleCharacters(node: MdxNode, source: Text): Character[] {
+  const { type, children = [] } = node;
+  if (type === 'text') return charactersOf(node, source);
+  if (children.length > 0) return children.flatMap((child) => visibleCharacters(child, source));
+  const sign = type === 'break' ? lineBreak : placeholder;
+  return [{ shown: sign, typed: sign, at: startOf(node) }];
+}
+
+const blocks = ['paragraph', 'heading', 'tableCell'];
+
+function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
+  const characters = visibleCharacters(block, source);
+  // A regular expression counts in UTF-16 units.
+  const places = characters.flatMap(({ shown, at }) => shown.split('').map(() => at));
+  return {
+    shown: characters.map(({ shown }) => shown).join(''),
+    typed: characters.map(({ shown, typed }) => typed.padEnd(shown.length, placeholder)).join(''),
+    rangeOf: (start, length) => [
+      places[start] ?? startOf(block),
+      (places[start + length - 1] ?? 0) + 1,
+    ],
+  };
+}
+
+const read = new WeakMap<Value, ReturnType<typeof parseMarkdown>>();
+
+/** Returns what Markdown would make of the words of a field. */
+export function markdownOf(value: Value) {
+  const parsed = read.get(value) ?? parseMarkdown(value.written);
+  read.set(value, parsed);
+  return parsed;
+}
+
+/** Returns the words of each block of a text. */
+export const wordsOfText = (tree: MdxNode, source: Text): VisibleWords[] =>
+  nodesIn(tree)
+    .filter(({ type }) => blocks.includes(type))
+    .map((block) => wordsOfBlock(block, source));
+
+/** Returns the words of a field, which readers see as they were typed; `typed` has no Markdown. */
+export function wordsOfField(value: Value): VisibleWords {
+  const { written, schema, at } = value;
+  if (!schema.words) return { shown: written, typed: '', rangeOf: () => at };
+  const { tree, escapes } = markdownOf(value);
+  const inBlocks = wordsOfText(tree, { text: written, escapes });
+  return {
+    shown: written,
+    typed: inBlocks.map(({ typed }) => typed).join('\n\n'),
+    rangeOf: () => at,
+  };
+}

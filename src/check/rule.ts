@@ -1,0 +1,64 @@
+import type { Asset } from './asset';
+import type { Example } from './example';
+import type { MdxNode } from './markdown/tree';
+import type { Range, Severity } from './problem';
+import type { Site } from './read-site';
+import type { Link, SiteFile, Value } from './site-file';
+
+/** What a test of a content file may ask, and how it reports: at its subject, unless it says `at`. */
+export type Context = {
+  file: SiteFile;
+  site: Site;
+  report: (found: { message: string; at?: Range }) => void;
+};
+
+/** How a test of a site reports: at the start of a file, unless it says `at`. */
+export type SiteContext = {
+  site: Site;
+  report: (found: { file: string; message: string; at?: Range }) => void;
+};
+
+type Test<Subject> = (subject: Subject, context: Context) => void;
+type SiteTest<Subject> = (subject: Subject, context: SiteContext) => void | Promise<void>;
+
+type RuleInfo = {
+  /** Shown in brackets after each message. */
+  name: string;
+  /** An error stops the build, see docs/decisions/0008-content-check-levels.md. */
+  severity: Severity;
+  /** Run by `check-content.test.ts`: this rule reports the first, and no rule the second. */
+  examples: { reported: readonly Example[]; accepted: readonly Example[] };
+};
+
+/** Finds what readers see of a text or a field, and should not. */
+export type PatternRule = RuleInfo & {
+  /** Each with the flag g. U+FFFC stands for code, variables and components. */
+  patterns: readonly RegExp[];
+  /** Says what to write, after `“…” is shown as typed.` */
+  advice: string;
+  /** true: also what is escaped. Otherwise a backslash says that it is meant. */
+  evenEscaped?: boolean;
+  /** true: also in fields that are not words, such as addresses. */
+  inEveryField?: boolean;
+};
+
+/** Tests what it names, one after the other. */
+export type TestRule = RuleInfo & {
+  /** Each node of a text, as far as MDX can read it. */
+  node?: Test<MdxNode>;
+  /** The tree of a text that MDX can read to its end. */
+  text?: Test<MdxNode>;
+  /** Each text of a field, and of a prop of a component. */
+  value?: Test<Value>;
+  link?: Test<Link>;
+  /** Each content file. */
+  file?: Test<SiteFile>;
+  asset?: SiteTest<Asset>;
+  site?: SiteTest<Site>;
+};
+
+/**
+ * A rule of the check. To add one, add an object to the file of its kind in `rules/`; its examples
+ * are its tests.
+ */
+export type Rule = PatternRule | TestRule;

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { canonicalPath } from '../../content/addresses';
+import { originOfBuiltFile } from '../../content/paths';
+import type { Asset } from '../asset';
+import type { TestRule } from '../rule';
+
+const builtAddress: TestRule = {
+  name: 'built-address',
+  severity: 'error',
+  asset({ file, address }, { site, report }) {
+    if (address === undefined) return;
+    // Some disks and hosts ignore case, or serve about.html for about/.
+    const path = address.toLowerCase();
+    const canonical = canonicalPath(encodeURI(path)).replace(/\.html$/, '');
+    const page = [...site.pages].find(([one]) => canonicalPath(one) === canonical)?.[1];
+    const origin = originOfBuiltFile(path, site.hasCms) ?? (page && `content/${page.file}`);
+    if (origin !== undefined)
+      report({
+        file,
+        message: `This file has the address of a file that the build creates from ${origin}. Change that, and delete this file`,
+      });
+  },
+  examples: {
+    reported: [
+      { file: 'static/robots.txt', text: '▸Words' },
+      { file: 'static/Favicon.ico', text: '▸Words' },
+      { file: 'static/_redirects', text: '▸Words' },
+      { file: 'static/services/index.html', text: '▸Words' },
+      { file: 'static/services.html', text: '▸Words' },
+      { file: 'static/page-data/app-data.json', text: '▸Words' },
+      [
+        {
+          file: 'content/site.json',
+          replace: '"variables"',
+          by: '"repository": "github:acme/site#main",\n"variables"',
+        },
+        { file: 'static/admin/index.html', text: '▸Words' },
+      ],
+    ],
+    accepted: [
+      { file: 'static/google0123.html', text: '<!doctype html><html></html>' },
+      { file: 'static/.well-known/assetlinks.json', text: '[]' },
+      { file: 'static/admin/index.html', text: 'Words' },
+    ],
+  },
+};
+
+const emptyFile: TestRule = {
+  name: 'empty-file',
+  severity: 'error',
+  asset({ file, size }, { report }) {
+    if (size === 0) report({ file, message: 'This file is empty. Save it again, or delete it' });
+  },
+  examples: {
+    reported: [{ file: 'static/downloads/kit.zip', text: '▸' }],
+    accepted: [{ file: 'static/downloads/kit.zip', text: 'PK' }],
+  },
+};
+
+/** 25 MiB: the largest file that Cloudflare accepts, for Pages as for Workers. */
+const maxMebibytes = 25;
+
+const fileSize: TestRule = {
+  name: 'file-size',
+  severity: 'error',
+  asset({ file, address, size }, { report }) {
+    const mebibytes = size / 2 ** 20;
+    // The build makes smaller ones of the pictures in content/.
+    if (address !== undefined && mebibytes > maxMebibytes)
+      report({
+        file,
+        message: `This file has ${mebibytes.toFixed(1)} MiB, and hosts accept ${maxMebibytes}. Make it smaller, or publish it elsewhere, such as on YouTube or Vimeo, and link to it`,
+      });
+  },
+  examples: {
+    reported: [{ file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 + 1 }],
+    accepted: [{ file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 }],
+  },
+};
+
+const isLfsPointer = ({ start }: Asset) => start.startsWith('version https://git-lfs.github.com/');
+
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+
+const lfsPointer: TestRule = {
+  name: 'git-lfs',
+  severity: 'error',
+  asset(asset, { report }) {
+    if (isLfsPointer(asset))
+      report({
+        file: asset.file,
+        message:
+          'Git LFS has left a pointer in place of this file. Run git lfs pull here, and turn LFS on where the site is built',
+      });
+  },
+  examples: {
+    reported: [
+      { file: 'static/downloads/kit.pdf', text: `▸${pointer}` },
+      { file: 'content/images/pen.jpg', text: `▸${pointer}` },
+    ],
+    accepted: [{ file: 'static/downloads/kit.pdf', text: '\n%PDF-1.7' }],
+  },
+};
+
+const isWebPage = ({ file, start }: Asset) =>
+  /^\s*<(?:!doctype html|html)\b/i.test(start.replace(/^\uFEFF/, '')) && !/\.x?html?$/i.test(file);
+
+const webPage: TestRule = {
+  name: 'web-page',
+  severity: 'error',
+  asset(asset, { report }) {
+    if (isWebPage(asset))
+      report({
+        file: asset.file,
+        message:
+          'This is a web page, not what its name says; perhaps a sign-in page was saved. Download the file again',
+      });
+  },
+  examples: {
+    reported: [
+      { file: 'static/downloads/kit.pdf', text: '▸<!DOCTYPE html><title>Sign in</title>' },
+      { file: 'content/images/pen.jpg', text: '▸<html><title>Sign in</title>' },
+    ],
+    accepted: [{ file: 'static/google0123.html', text: '<!doctype html><html></html>' }],
+  },
+};
+
+/** Returns whether the content of a file has nothing to do with its name. */
+export const isOtherThanItsName = (asset: Asset) => isLfsPointer(asset) || isWebPage(asset);
+
+const square = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`;
+
+const icon: TestRule = {
+  name: 'icon',
+  severity: 'error',
+  async asset({ file, address }, { site, report }) {
+    if (address !== '/icon.svg') return;
+    try {
+      // Given a path, sharp would return what it cached.
+      const data = await readFile(join(site.folder, file));
+      const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+      if (width !== height)
+        report({ file, message: `This icon is ${width} × ${height}. Make its artboard square` });
+    } catch {
+      report({ file, message: 'This icon cannot be drawn. Save it again as SVG' });
+    }
+  },
+  examples: {
+    reported: [
+      { file: 'static/icon.svg', text: `▸${square('0 0 64 32')}` },
+      { file: 'static/icon.svg', text: '▸<svg' },
+    ],
+    accepted: [{ file: 'static/icon.svg', text: square('0 0 1024 1024') }],
+  },
+};
+
+/** Files that are published as they are, and pictures. */
+export const assetRules: readonly TestRule[] = [
+  builtAddress,
+  emptyFile,
+  fileSize,
+  lfsPointer,
+  webPage,
+  icon,
+];

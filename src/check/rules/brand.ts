@@ -1,0 +1,169 @@
+import { colord, extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
+import type { z } from 'zod';
+import { brandSchema, colorTokens } from '../../content/brand';
+import type { Example } from '../example';
+import { fontFile, fontPackage, textWeights } from '../font-files';
+import type { TestRule } from '../rule';
+import type { SiteFile } from '../site-file';
+
+extend([a11y]);
+
+type Brand = z.infer<typeof brandSchema>;
+type Theme = 'light' | 'dark';
+
+/** Which colors meet: that of the foreground in one theme, and that of the surface in one. */
+type Themes = readonly { front: Theme; surface: Theme }[];
+
+const inEachTheme: Themes = [
+  { front: 'light', surface: 'light' },
+  { front: 'dark', surface: 'dark' },
+];
+/** A surface with the color of text has the text of the other theme. */
+const onInvertedText: Themes = [
+  { front: 'dark', surface: 'light' },
+  { front: 'light', surface: 'dark' },
+];
+/** An inverted section is dark in both themes. */
+const onInvertedSection: Themes = [
+  { front: 'dark', surface: 'light' },
+  { front: 'dark', surface: 'dark' },
+];
+/** The threads are bright in both themes. */
+const onThread: Themes = [
+  { front: 'light', surface: 'light' },
+  { front: 'light', surface: 'dark' },
+];
+
+type Pairing = {
+  fronts: readonly string[];
+  surfaces: readonly string[];
+  themes: Themes;
+  /** What WCAG 2.2 demands: 4.5:1 of text (AA), 3:1 of controls. */
+  min: number;
+  /** What reads best: 7:1 of running text (AAA). */
+  best?: number;
+};
+
+const surfaces = ['bg', 'bg.panel', 'bg.error', 'bg.muted'];
+const inverted = ['bg.inverted', 'bg.inverted.panel'];
+
+/** What the site shows on what, by the names of the colors. */
+const pairings: readonly Pairing[] = [
+  { fronts: ['fg'], surfaces, themes: inEachTheme, min: 4.5, best: 7 },
+  { fronts: ['fg.muted'], surfaces: ['bg', 'bg.panel'], themes: inEachTheme, min: 4.5, best: 7 },
+  { fronts: ['bg'], surfaces: ['fg', 'fg.emphasized'], themes: inEachTheme, min: 4.5, best: 7 },
+  { fronts: ['fg.accent'], surfaces, themes: inEachTheme, min: 4.5 },
+  { fronts: ['border.emphasized'], surfaces, themes: inEachTheme, min: 3 },
+  { fronts: ['thread.1', 'thread.3'], surfaces: ['bg', 'bg.panel'], themes: inEachTheme, min: 3 },
+  { fronts: ['fg'], surfaces: ['fg'], themes: onInvertedText, min: 4.5, best: 7 },
+  { fronts: ['fg.muted', 'fg.accent'], surfaces: ['fg'], themes: onInvertedText, min: 4.5 },
+  { fronts: ['border.emphasized'], surfaces: ['fg'], themes: onInvertedText, min: 3 },
+  {
+    fronts: ['fg', 'fg.muted', 'fg.accent'],
+    surfaces: inverted,
+    themes: onInvertedSection,
+    min: 4.5,
+    best: 7,
+  },
+  { fronts: ['border.emphasized'], surfaces: inverted, themes: onInvertedSection, min: 3 },
+  { fronts: ['fg'], surfaces: ['thread.1', 'thread.2'], themes: onThread, min: 4.5 },
+];
+
+type LowContrast = {
+  path: (string | number)[];
+  pair: string;
+  ratio: number;
+  isTooLow: boolean;
+  aim: number;
+};
+
+/** Returns the colors of a pairing that are hard to see on one another. */
+function lowContrasts(pairing: Pairing, { colors }: Brand): LowContrast[] {
+  const tokens = colorTokens(colors);
+  const named = (names: readonly string[]) => tokens.filter(({ name }) => names.includes(name));
+  const { fronts, themes, min, best = min } = pairing;
+  return named(fronts).flatMap((front) =>
+    named(pairing.surfaces).flatMap((surface) =>
+      themes.flatMap((theme) => {
+        const [color, under] = [front.color[theme.front], surface.color[theme.surface]];
+        // Rounded down: 4.499 is not 4.5.
+        const ratio = colord(color).contrast(under);
+        const pair = `"${front.name}.${theme.front}" ${color} on "${surface.name}.${theme.surface}" ${under}`;
+        const isTooLow = ratio < min;
+        const path = ['colors', ...front.path, theme.front];
+        return ratio < best ? { path, pair, ratio, isTooLow, aim: isTooLow ? min : best } : [];
+      }),
+    ),
+  );
+}
+
+/** Returns the brand that a file sets, if it is valid. */
+const brandIn = ({ contentType, fields }: SiteFile): Brand | undefined =>
+  contentType?.schema === brandSchema ? brandSchema.safeParse(fields).data : undefined;
+
+/** Reports colors that are hard to see; the build fails for those that WCAG refuses. */
+const contrastRule = (
+  name: string,
+  isError: boolean,
+  examples: TestRule['examples'],
+): TestRule => ({
+  name,
+  severity: isError ? 'error' : 'warning',
+  file(file, { report }) {
+    const brand = brandIn(file);
+    if (!brand) return;
+    const found = pairings.flatMap((pairing) => lowContrasts(pairing, brand));
+    for (const { path, pair, ratio, aim } of found.filter(({ isTooLow }) => isTooLow === isError))
+      report({
+        at: file.rangeOf(path),
+        message: `${pair} has a contrast of ${ratio}:1. Choose colors with ${aim}:1 or more`,
+      });
+  },
+  examples,
+});
+
+/** The brand with another color of less important text. */
+const mutedText = (color: string): Example => ({
+  file: 'content/brand.json',
+  replace: '"#4d5164"',
+  by: color,
+});
+
+const contrast = contrastRule('contrast', true, {
+  reported: [mutedText('▸"#767a86"')],
+  accepted: [mutedText('"#494d60"')],
+});
+const bestContrast = contrastRule('best-contrast', false, {
+  reported: [mutedText('▸"#5f6375"')],
+  accepted: [mutedText('"#494d60"')],
+});
+
+const font: TestRule = {
+  name: 'font',
+  severity: 'error',
+  file(file, { report }) {
+    const { headlines, text } = brandIn(file)?.fonts ?? {};
+    if (!headlines || !text) return;
+    const uses = [
+      { use: 'headlines', family: headlines.family, weights: [headlines.weight] },
+      { use: 'text', family: text.family, weights: textWeights(text.family) },
+    ];
+    for (const { use, family, weights } of uses) {
+      const missing = weights.find((weight) => fontFile(family, weight) === undefined);
+      if (missing !== undefined)
+        report({
+          at: file.rangeOf(['fonts', use, 'family']),
+          message: `There is no font of "${family}" with the weight ${missing}. Run npm install --save-exact @fontsource/${fontPackage(family)}, or choose another family or weight of https://fontsource.org`,
+        });
+    }
+  },
+  examples: {
+    reported: [{ file: 'content/brand.json', replace: '"Instrument Sans"', by: '▸"Open Sans"' }],
+    accepted: [
+      { file: 'content/brand.json', replace: '"Instrument Serif"', by: '"Instrument Sans"' },
+    ],
+  },
+};
+
+export const brandRules: readonly TestRule[] = [contrast, bestContrast, font];

@@ -1,0 +1,109 @@
+import { contentTypes, type ContentType } from '../../content/content-types';
+import { isBlank } from '../markdown/tree';
+import type { Site } from '../read-site';
+import type { TestRule } from '../rule';
+import { folderOf, isDraft, isPage } from '../site-file';
+
+/** Returns a file in which an entry of a content type could be. */
+function exampleFile(contentType: ContentType): string {
+  if ('file' in contentType) return contentType.file;
+  const name = 'template' in contentType ? contentType.template : 'your-own';
+  return `${contentType.folder}/${name}${contentType.extension}`;
+}
+
+/** Returns whether a site may have no entry of a content type. */
+function mayBeMissing({ optional, neededBy }: ContentType, { files }: Site): boolean {
+  const isNeeded = files.some(({ contentType }) => contentType?.typeName === neededBy);
+  return optional ?? (neededBy !== undefined && !isNeeded);
+}
+
+function hasEntry({ files }: Site, type: ContentType): boolean {
+  const folder = folderOf({ file: exampleFile(type) });
+  return files.some(
+    (file) =>
+      (file.contentType?.typeName === type.typeName && !isDraft(file)) ||
+      // A page that cannot be read may be the one.
+      (file.data === null && folderOf(file) === folder),
+  );
+}
+
+const missingFile: TestRule = {
+  name: 'missing-file',
+  severity: 'error',
+  site(site, { report }) {
+    const types = contentTypes.filter((type) => !mayBeMissing(type, site) && !hasEntry(site, type));
+    const has404 = site.files.some((file) => file.file === 'pages/404.mdx' && !isDraft(file));
+    for (const file of [...(has404 ? [] : ['pages/404.mdx']), ...types.map(exampleFile)])
+      report({
+        file,
+        message:
+          'The site needs this file, and it must not be a draft. Restore it from git, or create it',
+      });
+  },
+  examples: {
+    reported: [
+      { file: 'content/pages/404.mdx', isDeleted: true },
+      { file: 'content/highlights.json', isDeleted: true },
+    ],
+    accepted: [{ file: 'content/pages/about.mdx', replace: '---\n', by: '---\ndraft: true\n' }],
+  },
+};
+
+const unusedFile: TestRule = {
+  name: 'unused-file',
+  severity: 'warning',
+  site({ names, files }, { report }) {
+    for (const name of names) {
+      const file = files.find((one) => one.file === name);
+      const isBesideContent = name.startsWith('images/') || !name.includes('/');
+      const isUnused = file ? !file.contentType && !isPage(file) : !isBesideContent;
+      if (isUnused)
+        report({
+          file: name,
+          message:
+            'The site does not use this file. Move it to the folder of its content type, with the file extension used there, or out of content/',
+        });
+    }
+  },
+  examples: {
+    reported: [{ file: 'content/faq/notes.md', text: '▸Words' }],
+    accepted: [{ file: 'content/words.txt', text: 'Words' }],
+  },
+};
+
+const missingText: TestRule = {
+  name: 'missing-text',
+  severity: 'error',
+  text({ children = [] }, { file, report }) {
+    if (file.contentType?.hasBody && children.every(isBlank))
+      report({ at: [file.body], message: 'The text is missing. Write it under the fields' });
+  },
+  examples: {
+    reported: [{ file: 'content/insights/sample.mdx', replace: /\nWords\.\n/, by: '▸' }],
+    accepted: ['{/* A note */}\n\nWords.'],
+  },
+};
+
+const unusedText: TestRule = {
+  name: 'unused-text',
+  severity: 'warning',
+  text({ children = [] }, { file, report }) {
+    const { contentType, body } = file;
+    if (contentType && !contentType.hasBody && !children.every(isBlank))
+      report({ at: [body], message: 'The page does not show this text. Delete it' });
+  },
+  examples: {
+    reported: [{ file: 'content/pages/services.mdx', replace: /---\n$/, by: '---\n▸Words.\n' }],
+    accepted: [
+      { file: 'content/pages/services.mdx', replace: /---\n$/, by: '---\n{/* A note */}\n' },
+    ],
+  },
+};
+
+/** Files and texts that are missing, or that the site does not use. */
+export const contentFileRules: readonly TestRule[] = [
+  missingFile,
+  unusedFile,
+  missingText,
+  unusedText,
+];

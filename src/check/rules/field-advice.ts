@@ -1,0 +1,42 @@
+import type { core } from 'zod';
+import { suggestChoice } from '../../content/closest';
+import type { JsonSchema } from '../../content/field-schema';
+
+/** The types of JSON as writers know them. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+function typeAdvice(expected: string, value: unknown, { properties }: JsonSchema): string {
+  const start = `must be ${typeNames[expected] ?? expected}`;
+  if (expected === 'string' && typeof value !== 'object') return `${start}. Put it in quotes`;
+  return properties ? `${start}: ${Object.keys(properties).join(', ')}` : start;
+}
+
+/** Returns what is wrong with a value, as a sentence without its subject. */
+export function valueAdvice(issue: core.$ZodIssue, value: unknown, schema: JsonSchema): string {
+  const description = schema.description === undefined ? '' : `: ${schema.description}`;
+  if (value === undefined) return `is missing${description}`;
+  if (value === null || value === '') return `is empty. Write it${description}`;
+  const unit = Array.isArray(value) ? ' entries' : '';
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeAdvice(issue.expected, value, schema);
+    case 'invalid_value': {
+      const written = typeof value === 'string' ? value : JSON.stringify(value);
+      return `is "${written}".${suggestChoice(written, issue.values.map(String))}`;
+    }
+    case 'too_small':
+      return `must be ${Number(issue.minimum)}${unit} or more`;
+    case 'too_big':
+      return `must be ${Number(issue.maximum)}${unit} or less`;
+    default:
+      return issue.message;
+  }
+}

@@ -1,0 +1,74 @@
+import { withField } from '../example';
+import { nodesIn, startOf, type MdxNode } from '../markdown/tree';
+import { markdownOf } from '../markdown/visible-words';
+import type { TestRule } from '../rule';
+import type { Value } from '../site-file';
+
+const advice = 'Markdown does not work in this field. Delete these characters';
+
+/** What Markdown makes of words, by the types of its nodes. A list with numbers may be a headline. */
+const markdownTypes = ['strong', 'delete', 'inlineCode', 'heading', 'blockquote', 'image'];
+
+/** Returns whether words are Markdown that a field shows as it was typed. */
+function isMarkdown(node: MdxNode, { written, schema }: Value): boolean {
+  const { type, ordered } = node;
+  const first = written.charAt(startOf(node));
+  if (markdownTypes.includes(type)) return true;
+  if (type === 'emphasis') return !(schema.marks && first === '*');
+  if (type === 'list') return ordered !== true;
+  // A bare address is a link, too.
+  return type === 'link' && ['[', '<'].includes(first);
+}
+
+const markdownInField: TestRule = {
+  name: 'markdown-in-field',
+  severity: 'warning',
+  value(value, { report }) {
+    const { written, schema } = value;
+    if (!schema.words) return;
+    const { tree, escapes } = markdownOf(value);
+    // \{ is how a field shows a brace.
+    const isEscape = (at: number) => written.charAt(at - 1) === '\\' && written.charAt(at) !== '{';
+    const hasEscape = [...escapes.keys()].some(isEscape);
+    if (hasEscape || nodesIn(tree).some((node) => isMarkdown(node, value)))
+      report({ message: advice });
+  },
+  examples: {
+    reported: [
+      {
+        file: 'content/faq/sample.mdx',
+        replace: /question: .*/,
+        by: '▸question: Is it **really** so?',
+      },
+      withField('description', `▸description: ${'Words '.repeat(20)} *so*`),
+      withField('title', "▸title: 'Tom \\& Jo'"),
+      withField('title', "▸title: 'See [us](/services/)'"),
+    ],
+    accepted: [
+      withField('title', 'title: Was Kund*innen wirklich lesen'),
+      withField('title', "title: 'A review: 2/5*'"),
+      withField('title', "title: 'Our #1 rule for C#' # later"),
+      withField('title', "title: '1. Begin with *why*'"),
+    ],
+  },
+};
+
+const htmlInField: TestRule = {
+  name: 'html-in-field',
+  severity: 'warning',
+  value(value, { report }) {
+    if (!value.schema.words) return;
+    const html = nodesIn(markdownOf(value).tree).filter(({ type }) => type === 'html');
+    // A title may be about an element: "The <head> of a page".
+    const isMeant = (node: MdxNode) => !/<\/|<!--|<(?:br|hr|img)\b/.test(node.value ?? '');
+    if (!html.every(isMeant))
+      report({ message: 'HTML does not work in this field. Delete the tags, and keep the words' });
+  },
+  examples: {
+    reported: [withField('title', '▸title: The <code>head</code> of it all')],
+    accepted: [withField('title', "title: 'A <head> & a < b, 2/5*'")],
+  },
+};
+
+/** Markdown and HTML in fields, which are shown as they are. */
+export const fieldSyntax: readonly TestRule[] = [markdownInField, htmlInField];

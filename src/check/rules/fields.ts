@@ -1,0 +1,139 @@
+import type { core } from 'zod';
+import { closestChoice, suggestChoice } from '../../content/closest';
+import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/field-schema';
+import { textWidth } from '../../content/text-length';
+import { fillVariables, unknownVariables } from '../../content/variables';
+import { exampleArticle, withField } from '../example';
+import type { Context, TestRule } from '../rule';
+import { fieldName, type Group } from '../site-file';
+import { valueAdvice } from './field-advice';
+
+type Report = Context['report'];
+type UnknownNames = core.$ZodIssueUnrecognizedKeys;
+
+/** Reports the names in a group of fields that its schema does not have. */
+function reportUnknownNames(
+  { path, keys }: UnknownNames,
+  group: Group,
+  fields: unknown,
+  report: Report,
+): void {
+  const given = Object.keys(fieldsOf(valueAt(fields, path)));
+  const known = Object.keys(schemaAt(toJsonSchema(group.schema), path).properties ?? {});
+  const free = known.filter((name) => !given.includes(name));
+  for (const key of keys)
+    report({
+      at: group.rangeOf(path, key),
+      message: `There is no "${key}" here.${suggestChoice(key, free) || ' Delete it'}`,
+    });
+}
+
+/** Returns whether an issue follows from another mistake, which is reported by itself. */
+function isConsequence(
+  { path }: core.$ZodIssue,
+  value: unknown,
+  unknownNames: readonly UnknownNames[],
+  { site }: Context,
+): boolean {
+  if (typeof value === 'string') return unknownVariables(value, site.variables).length > 0;
+  // A field is missing where its name is misspelt.
+  const beside = unknownNames.filter((one) => one.path.join() === path.slice(0, -1).join());
+  const names = beside.flatMap(({ keys }) => keys);
+  return value === undefined && closestChoice(String(path.at(-1)), names) !== undefined;
+}
+
+/** Reports what the schema of a group refuses, each value once. */
+function checkGroup(group: Group, context: Context): void {
+  const { schema, rangeOf, tag } = group;
+  const report: Report = ({ message, at }) =>
+    context.report({ message: tag ? `${tag}: ${message}` : message, ...(at && { at }) });
+  const fields = fillVariables(group.data, context.site.variables);
+  const issues: readonly core.$ZodIssue[] = schema.safeParse(fields).error?.issues ?? [];
+  const unknownNames = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  for (const issue of unknownNames) reportUnknownNames(issue, group, fields, report);
+  const reported = new Set<string>();
+  for (const issue of issues) {
+    const { path } = issue;
+    const value = valueAt(fields, path);
+    if (issue.code === 'unrecognized_keys' || reported.has(path.join())) continue;
+    if (isConsequence(issue, value, unknownNames, context)) continue;
+    reported.add(path.join());
+    if (issue.code === 'invalid_key')
+      report({
+        at: rangeOf(path, String(path.at(-1))),
+        message: 'The name of a variable consists of letters alone, such as replyTime',
+      });
+    else {
+      const advice = valueAdvice(issue, value, schemaAt(toJsonSchema(schema), path));
+      report({ at: rangeOf(path), message: `"${fieldName(path)}" ${advice}` });
+    }
+  }
+}
+
+const field: TestRule = {
+  name: 'field',
+  severity: 'error',
+  file({ groups }, context) {
+    for (const group of groups) checkGroup(group, context);
+  },
+  examples: {
+    reported: [
+      {
+        file: exampleArticle,
+        replace: /---\n([^]*)picture:\n.*\n.*\n/,
+        by: `---\n▸title: A\ndescription: A description that says what this article is all about, in a line.\npublished: 2026-03-31\nauthor: sample\ntopics: [openings]\n`,
+      },
+      { file: exampleArticle, replace: 'published:', by: '▸publised:' },
+      { file: exampleArticle, replace: /^title: .*/m, by: '$&\n▸colour: red' },
+      withField('title', '▸title: 2026'),
+      withField('title', '▸title:'),
+      withField('title', '▸title:\n  a: b'),
+      withField('published', '▸published: 2026-02-31'),
+      { file: 'content/plans/sample.mdx', replace: /icon: .*/, by: '▸icon: hart' },
+      `<Figure picture="images/hero-light.jpg" alt="A pen"\n▸colour="b" />`,
+      'Words.\n\n▸<Figure picture="images/hero-light.jpg" />',
+      '▸<Action href={1}>Go</Action>',
+      {
+        file: exampleArticle,
+        replace: /picture:(\n.*){2}/,
+        by: '▸picture:\n  light: images/hero-light.jpg',
+      },
+    ],
+    accepted: [
+      {
+        file: 'content/site.json',
+        replace: 'https://www.linkedin.com',
+        by: 'http://www.linkedin.com',
+      },
+      { file: exampleArticle, replace: /alt: Loose.*/, by: `alt: ${'A long look '.repeat(14)}` },
+      { file: exampleArticle, replace: /alt: Loose.*/, by: "alt: ''" },
+      withField('description', `description: ${'Words '.repeat(10)}at`),
+    ],
+  },
+};
+
+/** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */
+const length: TestRule = {
+  name: 'length',
+  severity: 'warning',
+  value({ path, value, schema }, { report }) {
+    const { minLength = 0, maxLength = Infinity } = schema;
+    const width = textWidth(value.trim());
+    if (width === 0 || (width >= minLength && width <= maxLength)) return;
+    const [fault, best] =
+      width < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
+    report({
+      message: `"${fieldName(path)}" is too ${fault} to read well. Write ${best} characters, not ${width}`,
+    });
+  },
+  examples: {
+    reported: [
+      withField('title', `▸title: ${'Words '.repeat(13)}`),
+      // Wide characters count two.
+      withField('title', `▸title: ${'文'.repeat(38)}`),
+    ],
+    accepted: [withField('title', 'title: A title of the usual length')],
+  },
+};
+
+export const fieldRules: readonly TestRule[] = [field, length];

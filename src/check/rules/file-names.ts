@@ -1,0 +1,50 @@
+import { pageTypes, type FolderType } from '../../content/content-types';
+import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/paths';
+import type { Site } from '../read-site';
+import type { TestRule } from '../rule';
+
+const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
+
+const fileName: TestRule = {
+  name: 'file-name',
+  severity: 'error',
+  file({ file, contentType }, { report }) {
+    if (contentType && !isSlug(slugOf(file)))
+      report({
+        at: [0],
+        message:
+          'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address. Rename the file',
+      });
+  },
+  examples: {
+    reported: [{ file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' }],
+    accepted: [{ file: 'content/faq/my-2-a.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' }],
+  },
+};
+
+/** Returns whether the site has another use for the name of a file in a folder. */
+function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
+  if (folder === 'insights') return isReservedSlug(slug);
+  const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
+  if (page?.anchors.includes(slug)) return true;
+  const isFolder = ['insights', 'downloads', 'index'].includes(slug);
+  return folder === 'pages' && (isFolder || originOfBuiltFile(`/${slug}`, hasCms) !== undefined);
+}
+
+const reservedName: TestRule = {
+  name: 'reserved-name',
+  severity: 'error',
+  file({ file, contentType }, { site, report }) {
+    const slug = slugOf(file);
+    if (contentType && 'folder' in contentType && isTaken(slug, contentType, site))
+      report({ at: [0], message: `The site needs the name "${slug}" itself. Rename the file` });
+  },
+  examples: {
+    reported: [
+      { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
+    ],
+    accepted: [{ file: 'content/faq/another.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' }],
+  },
+};
+
+export const fileNameRules: readonly TestRule[] = [fileName, reservedName];

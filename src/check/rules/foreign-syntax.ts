@@ -1,0 +1,108 @@
+import type { PatternRule } from '../rule';
+
+const template: PatternRule = {
+  name: 'template-command',
+  severity: 'warning',
+  patterns: [
+    // Jinja, Liquid, Handlebars. A variable of this site in double braces is a placeholder in braces.
+    /\{\{[^}\n]*\}\}|\{\ufffc\}/g,
+    /\{%[^%\n]*%\}/g,
+    // Attributes of kramdown
+    /\{[:.#][^}\n]*\}/g,
+  ],
+  advice: 'This is the syntax of another system. Delete it, and keep the words',
+  examples: {
+    reported: ['▸Words {{ page.title }}.', '▸{% raw %}', '▸Words {: .wide }', 'Words\n▸{{brand}}.'],
+    accepted: ['Write `{{ a }}`, {1+1}, {} and {a b}.', String.raw`Write \{\{ a }}.`],
+  },
+};
+
+const shortcode: PatternRule = {
+  name: 'shortcode',
+  severity: 'warning',
+  patterns: [/\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]/g],
+  advice: 'This is a command of another system. Delete it, and keep the words',
+  examples: {
+    reported: ["▸[gallery ids='1,2']", '▸[caption id="a"]A pen[/caption]'],
+    accepted: ['We took [sic] 12 [n=12].'],
+  },
+};
+
+const box: PatternRule = {
+  name: 'box',
+  severity: 'warning',
+  patterns: [
+    // Docusaurus, MkDocs, GitHub
+    /^:::.*/gm,
+    /^!!! ?["“\w].*/gm,
+    /^\[![A-Za-z]+\].*/gm,
+  ],
+  advice:
+    'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>',
+  examples: {
+    reported: ['▸!!! note\n    Words.', '▸:::tip\n\nWords.', '> ▸[!NOTE]\n> Words.'],
+    accepted: ['At 10:30:45 see std::vector or a:b:c!', '[!] means more.'],
+  },
+};
+
+const formula: PatternRule = {
+  name: 'formula',
+  severity: 'warning',
+  patterns: [/(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu],
+  advice: 'The site draws no formulas. Show it as a picture, or as code between backticks',
+  examples: {
+    reported: [String.raw`Let ▸\alpha be one.`],
+    accepted: [
+      '`\\alpha` and C:\\files\\new',
+      'C++ and ++c, 50%% of a == b, 2^3, /_/ and $20_000.',
+    ],
+  },
+};
+
+const emojiName: PatternRule = {
+  name: 'emoji-name',
+  severity: 'warning',
+  patterns: [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g],
+  advice: 'The name of an emoji is shown as it is. Write the emoji itself',
+  examples: {
+    reported: ['Words ▸:tada: and more.'],
+    accepted: ['At 10:30:45 see std::vector or a:b:c.'],
+  },
+};
+
+const moduleCode: PatternRule = {
+  name: 'module-code',
+  severity: 'warning',
+  patterns: [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm],
+  advice: 'A page runs no code. Delete this line',
+  examples: {
+    reported: ["▸import Hero from './hero'"],
+    accepted: ['Words.\n\nimport everything, and\nexport it'],
+  },
+};
+
+const htmlEntity: PatternRule = {
+  name: 'html-entity',
+  severity: 'warning',
+  patterns: [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi],
+  advice: 'Write the character itself instead of this code',
+  evenEscaped: true,
+  examples: {
+    reported: [
+      '▸A&amp;amp;B',
+      { file: 'content/insights/sample.mdx', replace: /title: .*/, by: '▸title: Q&amp;A' },
+    ],
+    accepted: ['It takes 30&nbsp;*long* minutes.', 'A & B; R&D.'],
+  },
+};
+
+/** What other systems read, and readers see here. */
+export const foreignSyntax: readonly PatternRule[] = [
+  template,
+  shortcode,
+  box,
+  formula,
+  emojiName,
+  moduleCode,
+  htmlEntity,
+];

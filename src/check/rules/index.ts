@@ -1,0 +1,45 @@
+import type { Rule } from '../rule';
+import { assetRules } from './assets';
+import { brandRules } from './brand';
+import { componentRules } from './components';
+import { contentFileRules } from './content-files';
+import { corruptCharacters } from './corrupt-characters';
+import { entryRules } from './entries';
+import { failedMarkdown } from './failed-markdown';
+import { fieldRules } from './fields';
+import { fieldSyntax } from './field-syntax';
+import { fileNameRules } from './file-names';
+import { foreignSyntax } from './foreign-syntax';
+import { linkRules } from './links';
+import { notRendered } from './not-rendered';
+import { pageRules } from './pages';
+import { pictureRules } from './pictures';
+import { privacyRules } from './privacy';
+import { redirectRules } from './redirects';
+import { referenceRules } from './references';
+import { textStructure } from './text-structure';
+import { variableRules } from './variables';
+
+/** All rules of the check. What a parser refuses is reported as `syntax`. */
+export const rules: readonly Rule[] = [
+  ...contentFileRules,
+  ...fileNameRules,
+  ...fieldRules,
+  ...fieldSyntax,
+  ...variableRules,
+  ...entryRules,
+  ...pageRules,
+  ...referenceRules,
+  ...linkRules,
+  ...redirectRules,
+  ...privacyRules,
+  ...brandRules,
+  ...pictureRules,
+  ...assetRules,
+  ...componentRules,
+  ...textStructure,
+  ...notRendered,
+  ...failedMarkdown,
+  ...foreignSyntax,
+  ...corruptCharacters,
+];

@@ -1,0 +1,71 @@
+import { parseAddress } from '../../content/addresses';
+import { valueAt } from '../../content/field-schema';
+import type { TestRule } from '../rule';
+
+const analytics: TestRule = {
+  name: 'privacy',
+  severity: 'warning',
+  file(file, { site, report }) {
+    const path = ['analytics', 'script'];
+    const { hostname } = parseAddress(String(valueAt(file.fields, path))) ?? {};
+    if (!hostname) return;
+    const isNamed = site.files.some(
+      (one) => one.file.endsWith('.mdx') && one.text.includes(hostname),
+    );
+    if (!isNamed)
+      report({
+        at: file.rangeOf(path),
+        message: `No page names ${hostname}. Say on the privacy page what it learns of visitors`,
+      });
+  },
+  examples: {
+    reported: [
+      {
+        file: 'content/site.json',
+        replace: '"variables"',
+        by: '▸"analytics": { "script": "https://plausible.io/a.js" },\n"variables"',
+      },
+    ],
+    accepted: [
+      [
+        {
+          file: 'content/site.json',
+          replace: '"variables"',
+          by: '"analytics": { "script": "https://plausible.io/a.js" },\n"variables"',
+        },
+        { file: 'content/pages/page.mdx', replace: 'Words.', by: 'We use plausible.io.' },
+      ],
+    ],
+  },
+};
+
+const consent: TestRule = {
+  name: 'consent',
+  severity: 'warning',
+  file({ contentType, data, fields, rangeOf }, { report }) {
+    if (contentType?.typeName !== 'Testimonial' || data === null) return;
+    const isAllowed = [fields.consent, fields.sample, fields.draft].includes(true);
+    if (!isAllowed)
+      report({
+        at: rangeOf(['author']),
+        message:
+          'Ask the client for consent to publish this under their name, then add "consent": true',
+      });
+  },
+  examples: {
+    reported: [
+      {
+        file: 'content/testimonials/z.json',
+        text: `{ "order": 9, "quote": "A", "role": "B",\n▸"author": "Mei",\n"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }`,
+      },
+    ],
+    accepted: [
+      {
+        file: 'content/testimonials/z.json',
+        text: `{ "order": 9, "quote": "A", "role": "B", "author": "Mei", "consent": true,\n"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }`,
+      },
+    ],
+  },
+};
+
+export const privacyRules: readonly TestRule[] = [analytics, consent];

@@ -1,0 +1,62 @@
+import { canonicalPath } from '../../content/addresses';
+import { originOfBuiltFile } from '../../content/paths';
+import { redirectsSchema } from '../../content/redirects';
+import type { Site } from '../read-site';
+import type { TestRule } from '../rule';
+import { isUnpublished, type SiteFile } from '../site-file';
+
+/** Returns the old addresses with their places. */
+function sourcesIn({ file, fields, rangeOf }: SiteFile) {
+  const { data } = redirectsSchema.safeParse(fields);
+  if (file !== 'redirects.json' || !data) return [];
+  return data.items.map(({ from }, index) => ({
+    path: canonicalPath(from),
+    at: rangeOf(['items', index, 'from']),
+  }));
+}
+
+/** Returns the addresses of published pages, and of the files in `static/`. */
+function publishedPaths({ pages, staticFiles, today }: Site): Set<string> {
+  const published = [...pages].filter(([, page]) => !isUnpublished(page, today));
+  const paths = [...published.map(([path]) => path), ...staticFiles];
+  return new Set(paths.map((path) => canonicalPath(encodeURI(path))));
+}
+
+const redirects = (items: string) => ({
+  file: 'content/redirects.json',
+  text: `{ "items": [\n${items}\n] }`,
+});
+
+const published: TestRule = {
+  name: 'redirect-of-page',
+  severity: 'error',
+  file(file, { site, report }) {
+    const paths = publishedPaths(site);
+    for (const { path, at } of sourcesIn(file))
+      if (paths.has(path) || originOfBuiltFile(path, site.hasCms) !== undefined)
+        report({ at, message: `"${path}" is a page or a file of the site. Remove this redirect` });
+  },
+  examples: {
+    reported: [redirects('▸{ "from": "/about", "to": "/services/" }')],
+    accepted: [redirects('{ "from": "/pricing/", "to": "/services/" }')],
+  },
+};
+
+const repeated: TestRule = {
+  name: 'redirect-twice',
+  severity: 'error',
+  file(file, { report }) {
+    const sources = sourcesIn(file);
+    for (const [index, { path, at }] of sources.entries())
+      if (sources.findIndex((source) => source.path === path) < index)
+        report({ at, message: `"${path}" is redirected above. Remove one of the two` });
+  },
+  examples: {
+    reported: [
+      redirects('{ "from": "/a/", "to": "/about/" },\n{ ▸"from": "/a", "to": "/about/" }'),
+    ],
+    accepted: [redirects('{ "from": "/a/", "to": "/about/" },\n{ "from": "/b", "to": "/about/" }')],
+  },
+};
+
+export const redirectRules: readonly TestRule[] = [published, repeated];

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { todayIn } from '../content/calendar';
+import { fieldsOf } from '../content/field-schema';
+import { siteVariables, type Variables } from '../content/variables';
+import { readFields } from './read-file';
+
+/** What every text of a site depends on. */
+export type Settings = {
+  variables: Variables;
+  /** The day in the time zone of the site, in ISO 8601. */
+  today: string;
+  timeZone: string;
+  language: string;
+};
+
+/** The settings of the `site.json` that was read last: a build asks for them with each text. */
+let latest: { text: string; settings: Settings } | undefined;
+
+/** Reads the settings of the site in a folder from its `site.json`, right or wrong. */
+export function readSettings(folder: string): Settings {
+  const path = join(folder, 'site.json');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
+  if (latest?.text === text) return latest.settings;
+  const data = readFields('site.json', text);
+  const { language, timeZone: written } = fieldsOf(data);
+  const timeZone = typeof written === 'string' ? written : 'UTC';
+  const settings = {
+    variables: siteVariables(data),
+    get today() {
+      return todayIn(timeZone);
+    },
+    timeZone,
+    language: typeof language === 'string' ? language : 'en',
+  };
+  latest = { text, settings };
+  return settings;
+}

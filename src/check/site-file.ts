@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+import { isScheduled } from '../content/calendar';
+import { mdxComponent } from '../content/components';
+import { contentTypeOf, type ContentType } from '../content/content-types';
+import {
+  fieldsOf,
+  toJsonSchema,
+  schemaAt,
+  valueAt,
+  type JsonSchema,
+} from '../content/field-schema';
+import { fillText, fillVariables, type Variables } from '../content/variables';
+import {
+  headingIds,
+  nodesIn,
+  rangeOf,
+  startOf,
+  usedDefinitions,
+  type MdxNode,
+} from './markdown/tree';
+import type { Range } from './problem';
+import { readFile } from './read-file';
+import type { Settings } from './settings';
+import type { Fields, Path, Source } from './source';
+
+/** Values with a schema: the fields of a file, or the props of a component in its text. */
+export type Group = {
+  schema: z.ZodObject;
+  /** As it is written. */
+  data: unknown;
+  rangeOf: Fields['rangeOf'];
+  /** The component: `<Figure>`. */
+  tag?: string;
+};
+
+/** A text of a field, or of a prop of a component. */
+export type Value = {
+  path: Path;
+  at: Range;
+  written: string;
+  /** With its variables filled in. */
+  value: string;
+  schema: JsonSchema;
+};
+
+/** A link of a field or of a text. */
+export type Link = {
+  href: string;
+  at: Range;
+  /** Hidden while its page does not exist. */
+  isOptional?: boolean | undefined;
+  /** Whether a schema has checked its form. */
+  hasSchema?: boolean;
+};
+
+/** A content file as other files see it. Variables are filled in, except in `text` and `data`. */
+export type SiteFile = Source & {
+  contentType: ContentType | undefined;
+  /** The fields, valid or not. */
+  fields: Record<string, unknown>;
+  groups: readonly Group[];
+  values: readonly Value[];
+  links: readonly Link[];
+  /** The ids of the headings in its text. */
+  ids: readonly string[];
+};
+
+export const isDraft = ({ fields }: Pick<SiteFile, 'fields'>) => fields.draft === true;
+
+/** Returns whether a file is not published on that day: it is a draft, or its date is later. */
+export const isUnpublished = (file: Pick<SiteFile, 'fields'>, today: string) =>
+  isDraft(file) || isScheduled(file.fields, today);
+
+/** Returns the folder of a file; empty: it is in `content/` itself. */
+export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
+  file.split('/').slice(0, -1).join('/');
+
+/** Returns whether a file is a page, even if it cannot be read. */
+export const isPage = (file: Pick<SiteFile, 'file'>) =>
+  ['pages', 'insights'].includes(folderOf(file)) && file.file.endsWith('.mdx');
+
+/** Returns the props of a component. A prop in braces has no text. */
+function propsOf(node: MdxNode): Group[] {
+  const { name, attributes = [] } = node;
+  const component = mdxComponent(name);
+  if (!component) return [];
+  const data: Record<string, unknown> = {};
+  for (const { name: prop = '{…}', value } of attributes)
+    data[prop] = typeof value === 'string' ? value : true;
+  const rangeOfProp: Fields['rangeOf'] = ([prop], key = prop) => {
+    const attribute = attributes.find((one) => one.name === key && one.position);
+    return attribute ? [startOf(attribute)] : rangeOf(node);
+  };
+  return [{ schema: component.schema, data, rangeOf: rangeOfProp, tag: `<${name}>` }];
+}
+
+/** Returns all texts of a group. */
+function valuesOf(group: Group, variables: Variables, path: Path = []): Value[] {
+  const written = valueAt(group.data, path);
+  if (typeof written === 'string') {
+    const schema = schemaAt(toJsonSchema(group.schema), path);
+    return [
+      { path, written, value: fillText(written, variables), schema, at: group.rangeOf(path) },
+    ];
+  }
+  if (typeof written !== 'object' || written === null) return [];
+  const keys = Array.isArray(written) ? written.keys() : Object.keys(written);
+  return [...keys].flatMap((key) => valuesOf(group, variables, [...path, key]));
+}
+
+function linksInValues(values: readonly Value[], contentType: ContentType | undefined): Link[] {
+  const root = contentType && toJsonSchema(contentType.schema);
+  return values
+    .filter(({ schema, value }) => schema.link ?? (schema.video && value.startsWith('/')))
+    .map(({ value: href, at, path }) => {
+      const isOptional = root && schemaAt(root, path.slice(0, -1)).hiddenWithoutPage === true;
+      return { href, at, isOptional, hasSchema: true };
+    });
+}
+
+function linksInText(tree: MdxNode, variables: Variables): Link[] {
+  const nodes = nodesIn(tree);
+  const definitions = usedDefinitions(nodes);
+  return nodes
+    .filter((node) => node.type === 'link' || definitions.includes(node))
+    .map((node) => ({ href: fillText(node.url ?? '', variables), at: rangeOf(node) }));
+}
+
+/** Reads one content file, as far as other files and the build need it. */
+export function readSiteFile(file: string, text: string, { variables }: Settings): SiteFile {
+  const source = readFile(file, text);
+  const { tree } = source;
+  const data = source.data === null ? null : fieldsOf(source.data);
+  const fields = fieldsOf(fillVariables(data, variables));
+  const contentType = contentTypeOf(file, fields);
+  const ofFile: Group[] =
+    contentType && data ? [{ schema: contentType.schema, data, rangeOf: source.rangeOf }] : [];
+  const groups = [...ofFile, ...(tree ? nodesIn(tree).flatMap(propsOf) : [])];
+  const values = groups.flatMap((group) => valuesOf(group, variables));
+  return {
+    ...source,
+    ...{ contentType, fields, groups, values },
+    links: [...linksInValues(values, contentType), ...(tree ? linksInText(tree, variables) : [])],
+    ids: tree ? [...headingIds(tree, variables).values()] : [],
+  };
+}
+
+/** Returns a field as writers see it: `hero.headline`. The line says which entry of a list it is in. */
+export const fieldName = (path: Path) =>
+  path.filter((key) => typeof key === 'string').join('.') || 'this file';
