@@ -105,7 +105,7 @@ test('what the check reads compiles, and what does not compile is refused at its
       count[compiled ? 'read' : 'refused'] += 1;
       expect(problems.length > 0).toBe(!compiled);
       // The first paragraph is never the cause.
-      for (const { at } of problems) expect(at).toBeGreaterThanOrEqual(body + 8);
+      for (const { at } of problems) expect(at[0]).toBeGreaterThanOrEqual(body + 8);
     }),
     { numRuns: 300 },
   );
