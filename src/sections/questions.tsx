@@ -20,7 +20,7 @@ const Item = chakra('details', {
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
     // A link leads to the answer; its question stays in view above it.
-    '& > div': { scrollMarginTop: '6rem' },
+    '& > div': { scrollMarginBlockStart: '6rem' },
     '& h3': {
       fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))',
       lineHeight: '1.2',

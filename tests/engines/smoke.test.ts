@@ -37,14 +37,17 @@ function testEngine(start: () => Promise<Tab>) {
   const expectIn = (expression: string, value: unknown) =>
     until(async () => expect(await tab.run(expression)).toEqual(value));
 
-  test.each(addresses.split(' '))('%s loads React without a message in the console', async (path) => {
-    await open(path);
-    await tab.run('document.addEventListener("form-ready", () => { window.isReady = true })');
-    await tab.click(`${signup} [name=subscriber_email]`);
-    await expectIn('window.isReady', true);
-    // The not-found page logs the attempted path by design.
-    expect(await tab.run('problems')).toEqual(path === '/404/' ? ['Not found: /404/'] : []);
-  });
+  test.each(addresses.split(' '))(
+    '%s loads React without a message in the console',
+    async (path) => {
+      await open(path);
+      await tab.run('document.addEventListener("form-ready", () => { window.isReady = true })');
+      await tab.click(`${signup} [name=subscriber_email]`);
+      await expectIn('window.isReady', true);
+      // The not-found page logs the attempted path by design.
+      expect(await tab.run('problems')).toEqual(path === '/404/' ? ['Not found: /404/'] : []);
+    },
+  );
 
   test('the theme that a visitor chooses holds after Back and on the next pages', async () => {
     const paper = 'getComputedStyle(document.body).backgroundColor';
