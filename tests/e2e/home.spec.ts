@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { deferredFile, hold } from './support/page';
+import { deferredFile, drawn, hold } from './support/page';
 
 test('questions open by their links, and the links of their answers lead on', async ({ page }) => {
   await page.goto('/#discovery-call');
@@ -179,8 +179,12 @@ test.describe('the testimonials', () => {
     await carousel(page).hover();
     await expectState(page, 'paused');
     const start = await left(page);
-    await page.mouse.wheel(200, 0);
-    await expect.poll(() => left(page)).toBeCloseTo(start - 200, -0.5);
+    await expect(async () => {
+      // A wheel is lost until the browser's compositor knows what scrolls.
+      if ((await left(page)) === start) await page.mouse.wheel(200, 0);
+      await drawn(page);
+      expect(await left(page)).toBeCloseTo(start - 200, -0.5);
+    }).toPass();
     const quote = carousel(page).getByRole('blockquote').first();
     const { x = 0, y = 0 } = (await quote.boundingBox()) ?? {};
     await page.mouse.move(Math.max(x, 0) + 10, y + 20);

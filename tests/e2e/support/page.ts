@@ -32,9 +32,22 @@ export const drawn = (page: Page) =>
       }),
   );
 
-/** Waits until the web fonts have joined the page, the last thing that moves it: at two seconds at the latest. */
+/**
+ * Waits until the web fonts have joined the page, at two seconds at the latest, and every section is laid
+ * out with them: the last thing that moves the page.
+ */
 export async function fontsSettled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThanOrEqual(3);
+  const isLaidOut = () =>
+    page.evaluate(() => {
+      const below = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')];
+      // Later pages have the fonts at once, and are laid out whole.
+      const isFirstPage = !document.referrer.startsWith(location.origin);
+      return (
+        [...document.fonts].some(({ family }) => family.replaceAll('"', '') === 'Headlines') &&
+        (!isFirstPage || below.every(({ style }) => style.contentVisibility === 'visible'))
+      );
+    });
+  await expect.poll(isLaidOut).toBe(true);
   await drawn(page);
 }
 
