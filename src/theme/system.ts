@@ -11,15 +11,8 @@ for (const variables of chakra.tokens.cssVarMap.values()) {
   for (const name of variables.keys()) if (name.includes('breakpoint')) variables.delete(name);
 }
 
-const [preflight, ...globalStyles] = chakra._global;
-if (JSON.stringify(preflight) !== '{"@layer reset":{}}') {
-  throw new Error(
-    'The first of Chakra’s global styles is not the empty preflight. docs/decisions/0003-framework-output.md says why it is left out.',
-  );
-}
-
 /**
- * The system of the build. Without the empty preflight: Emotion's server would write `@layer reset` without
- * an end, and browsers would drop the layer after it.
+ * The system of the build. Without the empty preflight, which comes first of Chakra's global styles: Emotion's
+ * server would write `@layer reset` without an end, and browsers would drop the layer after it.
  */
-export const system = { ...chakra, _global: globalStyles };
+export const system = { ...chakra, _global: [chakra.getGlobalCss(), chakra.getTokenCss()] };
