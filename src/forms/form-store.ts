@@ -45,6 +45,12 @@ export function createFormStore(
     isRestored: form.hasAttribute('data-restored'),
   };
   markFields(form, state.errors);
+  // The browser's bubble of an early submit would cover the message; it closes as its field loses the focus.
+  const { activeElement } = document;
+  if (isControl(activeElement) && activeElement.name in state.errors) {
+    activeElement.blur();
+    activeElement.focus();
+  }
 
   const update = (changes: Partial<FormState>) => {
     const { submission, errors } = (state = { ...state, ...changes });

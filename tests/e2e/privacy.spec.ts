@@ -30,7 +30,7 @@ test('the privacy page names all that the browser keeps', async ({
       if (typeof store === 'function') Reflect.apply(store, this, [name, value]);
     };
   });
-  await page.goto('/contact/');
+  await page.goto('/contact/?plan=add-ons');
   await page.getByRole('banner').getByRole('button').click();
   await loadReact(page);
   await page.mouse.wheel(0, 600);
