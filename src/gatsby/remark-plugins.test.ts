@@ -54,6 +54,13 @@ test.each([
   ['an address in brackets', '<https://a.example/>', '<p><a href="https://a.example/">https://a.example/</a></p>'], // prettier-ignore
   ['HTML of words', 'A <code>b</code><br>c', '<p>A <code>b</code><br/>c</p>'],
   ['a task', '- [x] Ask *Jo*', '<ul>\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Ask Jo" checked=""/>Ask <em>Jo</em></li>\n</ul>'], // prettier-ignore
+  ['indented code', 'A\n\n    npm i --save-dev "{brand}"\n\n    <b>', '<p>A</p>\n<pre><code>npm i --save-dev &quot;{brand}&quot;\n\n&lt;b&gt;\n</code></pre>'], // prettier-ignore
+  ['code after a tab', '\t- a: "b"\n\t# c', '<pre><code>- a: &quot;b&quot;\n# c\n</code></pre>'],
+  ['code in a list', '- A\n\n      b -- c', '<ul>\n<li>\n<p>A</p>\n<pre><code>b -- c\n</code></pre>\n</li>\n</ul>'], // prettier-ignore
+  ['code in a quotation', '>     b -- c', '<blockquote>\n<pre><code>b -- c\n</code></pre>\n</blockquote>'], // prettier-ignore
+  ['an indented component', '- A\n\n      <Action href="/x/">Go</Action>', '<ul>\n<li>\n<p>A</p>\n<a href="/x/" class="button">Go</a>\n</li>\n</ul>'], // prettier-ignore
+  ['the indented text of a component', '<Quote source="Jo">\n    - A\n\n    B\n</Quote>\n\n    c', '<blockquote title="Jo"><ul>\n<li>A</li>\n</ul><p>B</p></blockquote>\n<pre><code>c\n</code></pre>'], // prettier-ignore
+  ['an indented note', '    {/* A */}\n\nB', '<p>B</p>'],
   ['a note to oneself', 'One.{/* two */}\n\n{/* {nobody} <b> */}', '<p>One.</p>'],
 ])('%s become what Markdown says', async (_name, body, expected) => {
   expect(await html(body)).toBe(expected);
@@ -83,7 +90,7 @@ test.each([
 
 /** What MDX reads in another way than Markdown, whole or in part. */
 const signs =
-  '{ } < > / ![ === {brand} {nobody} {1+1} {...x} {/* */} <!-- --> <!--n--> <b> </b> <br> <i <> </> <a§href="x"> import§ export§default§ <Action§href="/x/"> </Action> <Action §href={1} <Quote§source="Mei"> </Quote> <https://a.example>' // prettier-ignore
+  '{ } < > / ![ === {brand} {nobody} {1+1} {...x} {/* */} <!-- --> <!--n--> <b> </b> <br> <i <> </> <a§href="x"> import§ export§default§ <Action§href="/x/"> </Action> <Action §href={1} <Quote§source="Mei"> </Quote> <https://a.example> \n\n§§§§ \n\t' // prettier-ignore
     .split(' ')
     .map((sign) => sign.replaceAll('§', ' '));
 

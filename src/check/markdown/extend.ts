@@ -19,3 +19,11 @@ export const constructsAt = (processor: Processor, character: string): unknown[]
   listOf(processor.data().micromarkExtensions)
     .flatMap((extension) => [valueAt(extension, ['text']), valueAt(extension, ['flow'])])
     .flatMap((constructs) => listOf(valueAt(constructs, [character.charCodeAt(0)])));
+
+/** Takes a construct out of those that extensions of a processor turn off. */
+export function turnOn(processor: Processor, name: string): void {
+  for (const extension of listOf(processor.data().micromarkExtensions)) {
+    const disabled = listOf(valueAt(extension, ['disable', 'null']));
+    if (disabled.includes(name)) disabled.splice(disabled.indexOf(name), 1);
+  }
+}

@@ -1,10 +1,10 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
+import { autolink, content, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { valueAt } from '../../content/field-schema';
-import { constructsAt, extend, type Processor } from './extend';
-import { voidElements } from './tags';
-import { nodesIn, type MdxNode, type Point } from './tree';
+import { constructsAt, extend, turnOn, type Processor } from './extend';
+import { tagAt, voidElements } from './tags';
+import { isComponentName, nodesIn, type MdxNode, type Point } from './tree';
 
 /** Plugins of the compiler. */
 export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
@@ -13,14 +13,17 @@ type Construct = typeof autolink;
 type State = ReturnType<Construct['tokenize']>;
 type Effects = Parameters<Construct['tokenize']>[0];
 
-/** Returns a construct that reads ahead: to the end of `complete`, as long as `partial` matches. */
-const lookahead = (complete: RegExp, partial: RegExp): Construct => ({
+/** Codes below zero are the ends of lines, tabs, and the columns that a tab spans. */
+const isLineEnd = (code: number | null): boolean => code === null || code < -2;
+const isSpace = (code: number | null): boolean => code === 32 || (code !== null && code < 0);
+
+/** Returns a construct that reads ahead: it succeeds where the rest of a line matches. */
+const lookahead = (pattern: RegExp): Construct => ({
   tokenize(effects, ok, nok) {
-    let read = '';
+    let line = '';
     const next: State = (code) => {
-      read += code === null || code < 0 ? '\n' : String.fromCodePoint(code);
-      if (complete.test(read)) return ok(code);
-      if (!partial.test(read)) return nok(code);
+      line += code === null || isSpace(code) ? ' ' : String.fromCodePoint(code);
+      if (isLineEnd(code)) return pattern.test(line) ? ok(code) : nok(code);
       effects.consume(code);
       return next;
     };
@@ -28,11 +31,12 @@ const lookahead = (complete: RegExp, partial: RegExp): Construct => ({
   },
 });
 
-const commentOpening = lookahead(/^<!--$/, /^<(?:!-?)?$/);
+const commentOpening = lookahead(/^<!--/);
 /** No tag begins with `<5`, `<>` or `< `. */
-const lessThanSign = lookahead(/^<[^a-z/!?$_]/i, /^<$/);
+const lessThanSign = lookahead(/^<[^a-z/!?$_]/i);
 /** A variable such as `{brand}`, or a note in braces. All other braces are characters. */
-const variableOrNote = lookahead(/^\{(?:[A-Za-z]+\}|\/\*)$/, /^\{(?:[A-Za-z]*|\/)$/);
+const variableOrNote = lookahead(/^\{(?:[A-Za-z]+\}|\/\*)/);
+const componentOrNote = lookahead(/^ +(?:<\/?[A-Z]|\{\/\*)/);
 
 /** Returns Markdown's construct of HTML for comments alone. MDX turns off what has its usual name. */
 const commentsOf = (html: Construct): Construct => ({
@@ -42,6 +46,46 @@ const commentsOf = (html: Construct): Construct => ({
     return effects.check(commentOpening, html.tokenize.call(this, effects, ok, nok), nok);
   },
 });
+/** An indented line with a component or a note, which Markdown reads as code. */
+const indentedComponent: Construct = {
+  tokenize(effects, ok, nok) {
+    const { flow } = this.parser.constructs;
+    const block = effects.attempt(flow, ok, effects.attempt(content, ok, nok));
+    const indentation: State = (code) => {
+      if (!isSpace(code)) {
+        effects.exit('linePrefix');
+        return block(code);
+      }
+      effects.consume(code);
+      return indentation;
+    };
+    const start: State = (code) => {
+      effects.enter('linePrefix');
+      return indentation(code);
+    };
+    return effects.check(componentOrNote, start, nok);
+  },
+};
+
+/** The name that turns off indented code. MDX has it in its list. */
+const noIndentedCode = 'codeIndented';
+
+/** Turns off indented code while a component is open: its text may be indented. */
+const resolveTags: NonNullable<Construct['resolve']> = (events, context) => {
+  const disabled = context.parser.constructs.disable.null ?? [];
+  for (const [phase, token] of events) {
+    const type: string = token.type;
+    if (phase === 'exit' || type !== 'mdxJsxFlowTag') continue;
+    const source = context.sliceSerialize(token);
+    const tag = tagAt(source, 0);
+    if (!tag || !isComponentName(tag.name) || source.endsWith('/>')) continue;
+    if (!tag.isClosing) disabled.push(noIndentedCode);
+    else if (disabled.includes(noIndentedCode))
+      disabled.splice(disabled.indexOf(noIndentedCode), 1);
+  }
+  return events;
+};
+
 const addressInBrackets: Construct = { ...autolink, name: 'address' };
 const inLine = [addressInBrackets, commentsOf(htmlText)];
 
@@ -83,6 +127,7 @@ function limit(processor: Processor, character: string, choose: Choice): void {
     construct.tokenize = function (effects, ok, nok) {
       return choose(effects, tokenize.call(this, effects, ok, nok), nok);
     };
+    construct.resolve = resolveTags;
   }
 }
 
@@ -93,10 +138,13 @@ function remarkMarkdown(this: Processor): void {
   limit(this, '{', (effects, mdx, text) => effects.check(variableOrNote, mdx, text));
   // Lines that begin with "export" or "import": a page runs no code.
   for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);
+  turnOn(this, noIndentedCode);
   const at = '<'.charCodeAt(0);
   extend(this, 'micromarkExtensions', {
     text: { [at]: inLine },
     flow: { [at]: commentsOf(htmlFlow) },
+    // A space, a tab, and the columns that a tab spans.
+    flowInitial: { 32: indentedComponent, [-2]: indentedComponent, [-1]: indentedComponent },
   });
   const exit = { mdxJsxFlowTagName: closeVoidElement, mdxJsxTextTagName: closeVoidElement };
   extend(this, 'fromMarkdownExtensions', { exit, transforms: [asNotes] });

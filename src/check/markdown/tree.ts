@@ -61,9 +61,11 @@ export const isNote = (node: MdxNode) =>
 export const isBlank = (node: MdxNode) =>
   isNote(node) || (node.type === 'text' && node.value?.trim() === '');
 
-/** Returns whether a node is a component. HTML elements have lowercase names. */
+/** Returns whether a tag is of a component. HTML elements have lowercase names. */
+export const isComponentName = (name?: string | null) => !/^[a-z]/.test(name ?? '');
+
 export const isComponent = ({ type, name }: MdxNode) =>
-  type.startsWith('mdxJsx') && !/^[a-z]/.test(name ?? '');
+  type.startsWith('mdxJsx') && isComponentName(name);
 
 /** Returns the name in a pair of braces, if they hold a name alone. */
 export const variableIn = (node: MdxNode): string | undefined =>

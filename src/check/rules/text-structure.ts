@@ -16,7 +16,7 @@ const pageTitle: TestRule = {
   },
   examples: {
     reported: ['▸# Words\n\nMore.'],
-    accepted: ['### One\n\nWords.\n\n### Two\n\nWords.'],
+    accepted: ['### One\n\nWords.\n\n### Two\n\n    # comment'],
   },
 };
 
