@@ -58,7 +58,10 @@ export async function gatsby(
     env: { ...process.env, ...env },
   });
   // A command that is stopped from outside takes Gatsby with it.
-  process.once('SIGTERM', () => child.kill());
+  process.once('SIGTERM', () => {
+    child.kill();
+    process.exit(143);
+  });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   free();
   if (code === 0) return;
