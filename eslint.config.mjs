@@ -81,6 +81,7 @@ const heavyParts = {
     'Field',
     'NativeSelect',
     'RadioGroup',
+    'SkipNavContent',
     'Toaster',
     'Tooltip',
   ],

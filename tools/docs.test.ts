@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { z } from 'zod';
+import { filesBelow } from '../src/check/files-below';
+import { parseMarkdown } from '../src/check/markdown/parse-text';
+import { nodesIn, wordsOf } from '../src/check/markdown/tree';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+/** Folders that git ignores, because commands make them. */
+const madeFolders = read('.gitignore')
+  .split('\n')
+  .flatMap((line) => /^(.+)\/$/.exec(line)?.[1] ?? []);
+const files = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => name !== '.git' && !madeFolders.includes(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? filesBelow(entry.name).map((name) => `${entry.name}/${name}`)
+      : [entry.name],
+  );
+const endings = new Set(files.map((file) => path.extname(file)));
+const docs = files.filter((file) => file.endsWith('.md') && file !== 'docs/writing.md');
+const code = files
+  .filter(
+    (file) =>
+      /(?:css|json|m?[jt]sx?|sh|yml|toml|example)$/.test(file) && file !== 'package-lock.json',
+  )
+  .map(read)
+  .join('\n');
+const names = new Set(code.split(/[^\w$]+/));
+
+/** Returns whether a word can only be a path. What begins with a slash is an address of the site. */
+const isPath = (word: string) =>
+  /^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(word) &&
+  (word.includes('/') || (path.extname(word) !== '' && endings.has(path.extname(word))));
+
+/**
+ * Returns whether a path, or the end of one, is in the repository. What commands make is in the code that makes it.
+ *
+ * @param isPattern whether the beginning of a path is enough, as in `jest src/forms`
+ */
+function isThere(word: string, isPattern: boolean): boolean {
+  const [folder = ''] = word.split('/');
+  if (madeFolders.includes(folder)) return code.includes(path.basename(word));
+  const end = `/${word.replace(/\/$/, '')}${isPattern ? '' : '/'}`;
+  return files.some((file) => `/${file}/`.includes(end)) || code.includes(word);
+}
+
+/** Returns the names of two words and more, such as `sizeOf` and `MAX_SIZE`: the others may be plain English. */
+const longNames = (word: string) =>
+  word.split(/[^\w$]+/).filter((name) => /^[a-zA-Z][a-z\d]+[A-Z]|^[A-Z\d]+_[A-Z\d_]+$/.test(name));
+
+function missingIn(value: string): string[] {
+  const words = value.split(/\s+/).filter((word) => !word.startsWith('-'));
+  return words.flatMap((word, index) => {
+    if (words[index - 1] === 'run' && words[index - 2] === 'npm')
+      return Object.hasOwn(scripts, word) ? [] : [word];
+    if (isPath(word)) return isThere(word, words.length > 1) ? [] : [word];
+    return longNames(word).filter((name) => !names.has(name));
+  });
+}
+
+const headingsOf = (file: string) => {
+  const slugger = new GithubSlugger();
+  return nodesIn(parseMarkdown(read(file)).tree)
+    .filter(({ type }) => type === 'heading')
+    .map((heading) => slugger.slug(wordsOf(heading, {})));
+};
+
+function isBroken(url: string, doc: string): boolean {
+  if (/^\w+:/.test(url)) return false;
+  const [name = '', id] = url.split('#');
+  const file = name ? path.join(path.dirname(doc), name) : doc;
+  return !existsSync(file) || (id !== undefined && !headingsOf(file).includes(id));
+}
+
+test.each(docs)('%s names files, commands, code and headings that exist', (doc) => {
+  const problems = nodesIn(parseMarkdown(read(doc)).tree).flatMap(
+    ({ type, value = '', url, position }) => {
+      const missing =
+        type === 'inlineCode' ? missingIn(value) : url && isBroken(url, doc) ? [url] : [];
+      return missing.map((name) => `${doc}:${position?.start.line ?? 0} ${name}`);
+    },
+  );
+  expect(problems).toEqual([]);
+});
