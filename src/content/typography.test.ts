@@ -25,6 +25,8 @@ test.each([
   ['pl', `"Tak" -- nie`, '„Tak” – nie'],
   ['es', `"Sí" -- no`, '«Sí» — no'],
   ['zh-Hant', '「是」', '「是」'],
+  ['en', 'words--and--words, -- in short', 'words—and—words, — in short'],
+  ['de', 'Wörter--über --- all', 'Wörter–über – all'],
 ])('%s: %s', (language, typed, set) => {
   expect(visible(typesetLine(typed, language))).toBe(set);
 });
@@ -37,6 +39,20 @@ test.each([
 ])('the address %s stays as it is', (address) => {
   expect(typesetLine(address, 'en')).toBe(address);
   expect(typesetLine(`"See ${address}" -- now`, 'en')).toBe(`“See ${address}” — now`);
+});
+
+test.each([
+  'npm i --save-dev it',
+  'Type --help',
+  '--help is one',
+  'npm run -- --watch',
+  'npm test --silent -- it',
+  'A --> B ---> C <-- D',
+  'a--b.c and /a--b, .card--wide, a--1',
+  'i-- and --i',
+  '----',
+])('what readers copy keeps its hyphens: %s', (code) => {
+  expect(typesetLine(code, 'en')).toBe(code);
 });
 
 test.each([

@@ -58,15 +58,15 @@ export function typographicCharacters(language: string): string {
 }
 
 function createProcessor(language: string) {
-  const { quotes, innerQuotes, dash } = punctuationOf(language);
+  const { quotes, innerQuotes } = punctuationOf(language);
   const [opening, closing] = quotes;
   const [innerOpening, innerClosing] = innerQuotes;
   return unified()
     .use(remarkSmartypants, {
       openingQuotes: { double: opening, single: innerOpening },
       closingQuotes: { double: closing, single: innerClosing },
-      // "oldschool" makes an en dash of two hyphens, as SmartyPants did at first.
-      dashes: dash === '–' ? 'oldschool' : true,
+      // It would change `--option` and `-->`, too.
+      dashes: false,
       backticks: false,
     })
     .freeze();
@@ -105,16 +105,47 @@ const splitUnchanged = (words: string): Literal[] =>
   });
 
 /** Matches words that SmartyPants may change. Most have none, and it takes a millisecond. */
-const typedPunctuation = /["']|--|\.\s?\./;
+const typedPunctuation = /["']|\.\s?\./;
+
+/** Matches what only code and addresses have: signs, and a full stop inside a word. */
+const isCode = (token: string) => /[_:/\\@=#$&+~|<>*^%`{}[\]]|\.\p{L}/u.test(token);
+
+/** Returns whether hyphens between two texts are a dash: between spaces, or between letters of words. */
+function isDash(before: string, after: string): boolean {
+  if (/\p{L}\p{M}*$/u.test(before) && /^\p{L}/u.test(after))
+    return !isCode(`${/\S*$/.exec(before)?.[0]} ${/^\S*/.exec(after)?.[0]}`);
+  // A command has options on either side: npm run -- --watch
+  const isBesideOption = /(?:^|\s)-\S*\s+$/.test(before) || /^\s+-/.test(after);
+  return /(?:^|\s)$/.test(before) && /^(?:\s|$)/.test(after) && !isBesideOption;
+}
+
+/** Makes dashes of two or three hyphens in the words of a block, in place. */
+function setDashes(block: readonly Literal[], dash: string): void {
+  // No code ends as a word does.
+  const texts = block.map(({ type, value }) => (type === 'text' ? value : '`'));
+  for (const [index, literal] of block.entries()) {
+    if (literal.type !== 'text') continue;
+    const before = texts.slice(0, index).join('');
+    const after = texts.slice(index + 1).join('');
+    literal.value = literal.value.replace(
+      /(?<!-)-{2,3}(?!-)/g,
+      (hyphens, at: number, text: string) => {
+        const isMeant = isDash(before + text.slice(0, at), text.slice(at + hyphens.length) + after);
+        return isMeant ? dash : hyphens;
+      },
+    );
+  }
+}
 
 /** Sets quotation marks, apostrophes, dashes and ellipses in the words of one block, in place. */
 export function typesetBlock(block: readonly Literal[], language: string): void {
   const isFrench = new Intl.Locale(language).language === 'fr';
   const words = block.filter(({ type }) => type === 'text');
   const parts = new Map(words.map((literal) => [literal, splitUnchanged(literal.value)]));
+  const children = block.flatMap((literal) => parts.get(literal) ?? [literal]);
+  setDashes(children, punctuationOf(language).dash);
   if (words.some(({ value }) => typedPunctuation.test(value))) {
     // As one paragraph: a quotation may begin in one node and end in another.
-    const children = block.flatMap((literal) => parts.get(literal) ?? [literal]);
     const tree = { type: 'root', children: [{ type: 'paragraph', children }] };
     processorFor(language).runSync(tree);
   }

@@ -134,6 +134,7 @@ test.each([
   ['words around emphasis', `"*So*," unbelievably`, '<p>“<em>So</em>,” unbelievably</p>'],
   ['words after a break', `one\\\n"two"`, '<p>one<br/>\n“two”</p>'],
   ['words around code', '"`a"--b` c"', '<p>“<code>a&quot;--b</code> c”</p>'],
+  ['words and emphasis around hyphens', '*So*--*so* `a`--b', '<p><em>So</em>—<em>so</em> <code>a</code>--b</p>'], // prettier-ignore
   ['a value of site.json', `"{founder}" certainly`, '<p>“Jo’s” certainly</p>'],
   ['a heading', `## "Why?"`, '<h2 id="why">“Why?”</h2>'],
   ['the last words of a paragraph', 'believe none of them.', '<p>believe none~of~them.</p>'],
