@@ -29,7 +29,7 @@ export const Tooltip = chakra('span', {
     '*:is(a, button):is(:hover, :focus-visible) > &': {
       visibility: 'visible',
       opacity: 1,
-      transitionDelay: 'var(--tooltip-delay)',
+      transitionDelay: 'var(--tooltip-delay, 700ms)',
     },
     'html[data-hidden-tooltips] &': { display: 'none' },
   },

@@ -20,15 +20,23 @@ const load = (faces: readonly FontFace[]) =>
     faces.filter(({ unicodeRange }) => !unicodeRange.includes(',')).map((face) => face.load()),
   );
 
-/** Loads the web fonts on later pages, where they come from the cache, before the page is laid out. */
+/** Returns the page's first rules, those of its fonts, which apply only to visitors without scripts. */
+function fontRules() {
+  const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
+  return rules instanceof CSSMediaRule ? rules : undefined;
+}
+
+/**
+ * Turns the rules of the fonts on for later pages, where the fonts come from the cache. They load at once,
+ * not when the first text is laid out.
+ */
 export function startFonts() {
-  if (isFirstPage()) {
-    startLayout();
-    return;
+  const rules = fontRules();
+  if (isFirstPage()) startLayout();
+  else if (rules) {
+    rules.media.mediaText = 'all';
+    load([...document.fonts]).catch(() => undefined);
   }
-  const faces = describedFaces();
-  addAll(faces);
-  load(faces).catch(() => undefined);
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -101,11 +109,9 @@ export function joinFonts() {
   });
 }
 
-/** Returns the fonts of the page's first rules, which apply only to visitors without scripts. */
+/** Makes the fonts of the page's rules, which can be loaded before they join. */
 function describedFaces(): FontFace[] {
-  const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
-  if (!(rules instanceof CSSMediaRule)) return [];
-  return [...rules.cssRules].flatMap((rule) => {
+  return [...(fontRules()?.cssRules ?? [])].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const value = (property: string) => rule.style.getPropertyValue(property);
     return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {

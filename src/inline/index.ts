@@ -5,7 +5,7 @@ import { startPictures } from './pictures';
 import { startTheme } from './theme';
 
 // Inlined into the head of every page: what must act before the first paint, and what a visitor could
-// lose. The fonts come last: a browser without `FontFace` stops there.
+// lose.
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);

@@ -37,20 +37,23 @@ const Row = chakra('div', {
     rowGap: '0.375rem',
     '& nav': { gridArea: 'nav' },
     '& > div': { gridArea: 'theme' },
-    '& > :last-child': { gridArea: 'action', overflowWrap: 'anywhere' },
+    '& > :last-child': { display: 'none' },
+    '& > :nth-child(2)': { gridArea: 'action', overflowWrap: 'anywhere' },
     [largeText]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo logo" "action action" "nav theme"',
       paddingTop: '8px',
       rowGap: '4px',
       '& > :first-child': { fontSize: 'min(1.1875rem, 9vw)' },
-      '& > :last-child': { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
+      '& > :nth-child(2)': { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
     },
     md: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
       columnGap: '0.75rem',
       paddingBlock: '0.75rem',
+      '& > :last-child': { display: 'inline-flex' },
+      '& > :nth-child(2)': { display: 'none' },
     },
     lg: { columnGap: '1.25rem' },
   },
@@ -76,6 +79,11 @@ type HeaderProps = Pick<LayoutData, 'site' | 'layout'> & {
 
 export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
+  const action = (
+    <ButtonLink href={navigation.action.href} size="sm">
+      {navigation.action.label}
+    </ButtonLink>
+  );
   return (
     <Bar>
       <Container>
@@ -84,11 +92,11 @@ export function Header({ path, site, layout }: HeaderProps) {
             <LogoWithName brand={site.brand} />
             <VisuallyHidden>{`, ${homeLabel}`}</VisuallyHidden>
           </Home>
+          {/* The focus goes from left to right: on a phone the first row has the button, a wide screen its end. */}
+          {action}
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          <ButtonLink href={navigation.action.href} size="sm">
-            {navigation.action.label}
-          </ButtonLink>
+          {action}
         </Row>
       </Container>
     </Bar>

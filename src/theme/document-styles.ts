@@ -12,8 +12,6 @@ export const hyphenation = {
 /** Rules that Chakra's global styles cannot hold. */
 export const documentStyles = {
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
-  // On a phone the header has two rows. The focus follows them, where supported.
-  'header > div > div': { readingFlow: 'grid-rows' } as const,
   // Safari before 16 has no `clip`. `hidden` on the body applies to the window.
   '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } } as const,
   '@media (prefers-color-scheme: dark)': {

@@ -5,7 +5,6 @@ export const globalCss = defineGlobalStyles({
   '@layer reset': reset,
   ':root': {
     colorScheme: 'light dark',
-    '--tooltip-delay': '700ms',
   },
   ':root.light': { colorScheme: 'light' },
   '.dark, .inverted-theme': { color: 'fg', colorScheme: 'dark' },

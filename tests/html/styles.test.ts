@@ -47,7 +47,7 @@ const lint = {
           ...['appearance', 'clip', 'outline', 'resize'],
           ...['animation-range', 'contain-intrinsic-size', 'content-visibility', 'hyphens'],
           ...['hyphenate-limit-chars', 'mask', 'mask-composite', 'mask-image'],
-          ...['reading-flow', 'scrollbar-width', 'text-decoration-skip-ink', 'text-wrap'],
+          ...['scrollbar-width', 'text-decoration-skip-ink', 'text-wrap'],
         ],
         allowPropertyValues: {
           'break-after': ['avoid'],
