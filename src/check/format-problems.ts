@@ -18,15 +18,20 @@ export const asText = (problems: readonly Problem[]): string =>
     return `${file}:${line}:${column}  ${severity}  ${message}  [${rule}]`;
   });
 
+/** Escapes a message: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+const escapeData = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
 /**
  * Returns problems as annotations of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export const asGithub = (problems: readonly Problem[]): string =>
   inLines(problems, ({ file, line, column, severity, rule, message }) => {
-    const name = file.replace(/[%:,]/g, encodeURIComponent);
-    const place = `file=${name},line=${line},col=${column}`;
-    return `::${severity} ${place},title=${rule}::${message.replaceAll('%', '%25')}`;
+    const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+    return `::${severity} ${place},title=${rule}::${escapeData(message)}`;
   });
 
 /** Returns problems as one JSON document, for editors and hooks. */
