@@ -9,13 +9,20 @@ export type Column<Row> = {
   cell?: (row: Row) => ReactNode;
 };
 
-const quoted = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`;
+/** What a spreadsheet would take for a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+const formula = /^[=+\-@\t\r]/;
+
+/** Returns a cell as text or as a number, never as a formula. */
+function csvCell(value: string | number): string {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+}
 
 /** Returns rows as CSV (RFC 4180); the mark at its start tells Excel that it is UTF-8. */
 export const csvOf = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   `\uFEFF${[
-    columns.map(({ name }) => quoted(name)),
-    ...rows.map((row) => columns.map(({ value }) => quoted(value(row)))),
+    columns.map(({ name }) => csvCell(name)),
+    ...rows.map((row) => columns.map(({ value }) => csvCell(value(row)))),
   ]
     .map((cells) => `${cells.join()}\r\n`)
     .join('')}`;
