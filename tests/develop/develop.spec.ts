@@ -51,3 +51,19 @@ test('the open page follows a save, a mistake, a draft, a new name and a removal
   write('sample.mdx', { order: 1, question: 'Who prints it?' }, 'We do.');
   await expect(summary('Who prints it?')).toBeVisible();
 });
+
+test('no page elsewhere can read drafts, by DNS rebinding or from its own origin', async ({
+  request,
+}) => {
+  const strangers: Record<string, string>[] = [
+    { host: 'evil.example.com' },
+    { origin: 'https://evil.example.com' },
+  ];
+  const paths = ['/', '/page-data/index/page-data.json', '/___graphql?query={__typename}'];
+  const ownPaths = ['/__content/file?path=content/site.json', '/admin/'];
+  for (const path of [...paths, ...ownPaths, '/socket.io/?EIO=4&transport=polling']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+    for (const headers of strangers)
+      expect((await request.get(path, { headers })).status(), path).toBe(403);
+  }
+});

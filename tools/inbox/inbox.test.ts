@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { localAccount } from './local-account';
 import { variablesLimit } from './provider';
 import { startInbox, type Inbox } from './start-inbox';
@@ -71,4 +73,16 @@ test('the page escapes what arrived', async () => {
   await post([['<b>', '<script>"&'], ...ids]);
   const page = await (await fetch(inbox.url)).text();
   expect(page).toContain('<dt>&#60;b&#62;</dt>\n<dd dir="auto">&#60;script&#62;&#34;&#38;</dd>');
+});
+
+test.each([
+  ['another name', '/', 'GET', { host: 'evil.example.com' }, 403],
+  ['another name', '/api/v1.0/email/send-form', 'POST', { host: 'evil.example.com' }, 403],
+  ['another origin', '/reset', 'POST', { origin: 'http://localhost:3000' }, 403],
+  ['a hidden origin', '/answer', 'POST', { origin: 'null' }, 403],
+  ['its own origin', '/reset', 'POST', { origin: 'http://localhost', host: 'localhost' }, 303],
+])('a page of %s gets from %s by %s what %j may', async (_who, path, method, headers, status) => {
+  // fetch() sets the host by itself.
+  const sent = request({ port: inbox.port, path, method, headers }).end();
+  expect(await once(sent, 'response')).toEqual([expect.objectContaining({ statusCode: status })]);
 });

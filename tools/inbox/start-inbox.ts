@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { isForThisMachine, isFromOwnPage } from '../../src/gatsby/develop/local-request';
 import { close, listen, loopback } from '../ports';
 import { choiceOf, type Answer } from './answers';
 import { renderPage } from './page';
@@ -15,7 +16,8 @@ const pageHeaders = new Headers({
   'Content-Security-Policy':
     "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
+  // Without a referrer a browser hides the origin of a form.
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 });
 
@@ -28,7 +30,12 @@ export async function startInbox({ port }: { port: number }) {
   const state = new InboxState();
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    const handle = pathname.startsWith('/api/') ? receive : showPage;
+    const isProvider = pathname.startsWith('/api/');
+    if (!isForThisMachine(request) || !(isProvider || isFromOwnPage(request))) {
+      response.writeHead(403).end();
+      return;
+    }
+    const handle = isProvider ? receive : showPage;
     handle(state, pathname, request, response).catch((error: unknown) => {
       if (request.complete) console.error(error);
       response.destroy();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { buildSync } from 'esbuild';
 import { asText } from '../../check/format-problems';
@@ -7,6 +7,7 @@ import type { Problem } from '../../check/problem';
 import { contentFolder } from '../folders';
 import { checkOnSave } from './check-on-save';
 import { withEditorPlace } from './editor-place';
+import { refuseOtherPages } from './refuse-other-pages';
 
 /** What `develop` needs of Express and of Gatsby's reporter. */
 type DevServer = {
@@ -32,6 +33,7 @@ function overlayScript(): string {
 
 /** Checks the content at each save, and shows problems in the terminal and over the page (`overlay.ts`). */
 export function onCreateDevServer({ app, reporter }: DevServer): void {
+  refuseOtherPages(Server.prototype);
   /** The streams of the open windows. */
   const streams = new Set<ServerResponse>();
   let event = 'data: []\n\n';

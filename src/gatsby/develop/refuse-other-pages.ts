@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events';
+import { IncomingMessage, type Server } from 'node:http';
+import { isForThisMachine, isFromOwnPage } from './local-request';
+
+/**
+ * Makes a server refuse requests and WebSockets of pages elsewhere. Gatsby lets every page read
+ * `develop`, and starts its server after the last hook: given `Server.prototype`, this is for all.
+ */
+export function refuseOtherPages(server: Pick<Server, 'emit'>): void {
+  server.emit = function (this: Server, event: string, ...args: unknown[]) {
+    const [request] = args;
+    const isRefused =
+      request instanceof IncomingMessage && !(isForThisMachine(request) && isFromOwnPage(request));
+    if (!isRefused) return EventEmitter.prototype.emit.call(this, event, ...args);
+    request.socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    return true;
+  };
+}
