@@ -38,6 +38,16 @@ test.each([
     { variables: { ...variables, a: 'in {replyTime}' } },
     { a: 'in 24 hours' },
   ],
+  [
+    'a variable that uses one that uses another',
+    { variables: { a: '{b}', b: '{c} of {brand}', c: '{replyTime}', ...variables } },
+    { a: '24 hours of Acme', b: '24 hours of Acme', c: '24 hours' },
+  ],
+  [
+    'variables in a circle',
+    { variables: { ...variables, a: '{b}', b: '{a}' } },
+    { a: '{a}', b: '{b}' },
+  ],
   ['a variable that is not text', { variables: { ...variables, a: [] } }, { a: 'a' }],
 ])(
   'a site with %s offers its brand, addresses, price and variables',

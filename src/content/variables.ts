@@ -43,6 +43,18 @@ function textOfField(name: (typeof siteFields)[number], value: unknown, language
   return typeof data === 'object' ? priceText(data, language) : String(value);
 }
 
+/** Returns the value of a variable, which may use others. One that leads back to itself stays in braces. */
+function resolve(name: string, values: Variables, users: readonly string[] = []): string {
+  const text = values[name] ?? '';
+  const chain = [...users, name];
+  const used = variablesIn(text).filter((one) => Object.hasOwn(values, one));
+  const others = used.filter((one) => !chain.includes(one));
+  return fillText(
+    text,
+    Object.fromEntries(others.map((one) => [one, resolve(one, values, chain)])),
+  );
+}
+
 /** Returns the values that `site.json` offers to texts: some of its fields, and its own variables. */
 export function siteVariables(site: unknown): Variables {
   const fields = fieldsOf(site);
@@ -55,17 +67,15 @@ export function siteVariables(site: unknown): Variables {
     if (text !== undefined) values[name] = text;
   }
   values.website = values.address?.replace('https://', '') ?? '';
-  // A variable may use another.
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, fillText(value, values)]),
-  );
+  return Object.fromEntries(Object.keys(values).map((name) => [name, resolve(name, values)]));
 }
+
+const variablesIn = (text: string): string[] =>
+  [...text.matchAll(variable)].map(([, name = '']) => name);
 
 /** Returns the variables in a text that the site does not offer. */
 export const unknownVariables = (text: string, variables: Variables): string[] =>
-  [...text.matchAll(variable)]
-    .map(([, name = '']) => name)
-    .filter((name) => !Object.hasOwn(variables, name));
+  variablesIn(text).filter((name) => !Object.hasOwn(variables, name));
 
 /** Replaces the known variables in a text. A value such as `Acme Inc.` also ends its sentence. */
 export const fillText = (text: string, variables: Variables) =>

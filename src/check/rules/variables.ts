@@ -18,7 +18,13 @@ function checkVariables(text: string, { site, report }: Context): void {
 const variable: TestRule = {
   name: 'variable',
   severity: 'error',
-  value: ({ written }, context) => checkVariables(written, context),
+  value({ written, path }, context) {
+    checkVariables(written, context);
+    const { file, site, report } = context;
+    const name = String(path.at(-1));
+    if (file.file === 'site.json' && site.variables[name]?.includes(`{${name}}`))
+      report({ message: `This value leads back to {${name}}. Write it without "${written}"` });
+  },
   node(node, context) {
     const { url, title } = node;
     const name = variableIn(node);
@@ -30,6 +36,7 @@ const variable: TestRule = {
       'Words {brand} and\n▸{toString}.',
       withField('title', "▸title: 'On {brandd}'"),
       '▸See [us](/{nobody}/).',
+      { file: 'content/site.json', replace: '"24 hours"', by: '▸"now {replyTime}"' },
     ],
     accepted: [
       '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}',
