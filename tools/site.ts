@@ -51,4 +51,9 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const [, , name = ''] = process.argv;
-run(async () => commands[name]?.());
+run(async () => {
+  const command = commands[name];
+  if (!command)
+    throw new Error(`There is no command "${name}". Choose: ${Object.keys(commands).join(', ')}`);
+  await command();
+});
