@@ -97,5 +97,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   cards.sweep();
   writeTexts(args);
-  writeFormsProps(args, new Set(pages.map(({ path }) => path)));
+  await writeFormsProps(args, new Set(pages.map(({ path }) => path)));
 };

@@ -1,4 +1,4 @@
-import type { GatsbyGraphQLType, GatsbyNode, Node, NodePluginSchema } from 'gatsby';
+import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
 import { jsonSchema, resolveRef, type JsonSchema } from '../content/field-schema';
 import {
@@ -9,8 +9,8 @@ import {
   routedTypes,
   type ContentType,
 } from '../content/content-types';
-import type { ContentLink } from '../content/primitives';
 import { articleFieldTypes } from './article-fields';
+import { resolveImage, resolveLink } from './field-resolvers';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -136,36 +136,3 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   ]);
   create({ Query: Object.fromEntries(fields) });
 };
-
-type Context = { nodeModel: { findOne(args: object): Promise<Node | null> } };
-type Info = { fieldName: string };
-
-async function resolveImage(
-  source: Record<string, string>,
-  _args: unknown,
-  { nodeModel }: Context,
-  { fieldName }: Info,
-) {
-  const path = source[fieldName];
-  if (path === undefined) return null;
-  const file = await nodeModel.findOne({
-    type: 'File',
-    query: { filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: path } } },
-  });
-  const query = { filter: { parent: { id: { eq: file?.id } } } };
-  return nodeModel.findOne({ type: 'ImageSharp', query });
-}
-
-/** Resolves a link to a page of the site, which is null while there is no such page. */
-async function resolveLink(
-  source: Record<string, ContentLink | undefined>,
-  _args: unknown,
-  { nodeModel }: Context,
-  { fieldName }: Info,
-) {
-  const link = source[fieldName];
-  if (!link?.href.startsWith('/')) return link ?? null;
-  const [path] = link.href.split(/[?#]/);
-  const query = { filter: { path: { eq: path } } };
-  return (await nodeModel.findOne({ type: 'SitePage', query })) ? link : null;
-}

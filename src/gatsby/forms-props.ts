@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { planSchema } from '../content/collections';
 import { fieldsWithWords, type FormsProps } from '../content/forms';
-import type { ContentLink } from '../content/primitives';
 import { readContactForm, readNewsletterForm, readSiteSettings, type Nodes } from './content-nodes';
 import { writeModule } from './generated-modules';
+import { linkIfPublished } from './published-link';
 
 const { order, formQuestion, formOptions } = planSchema.shape;
 const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() });
@@ -14,10 +14,9 @@ const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() }
  *
  * @param paths the paths of all pages; a link to any other page is left out
  */
-export function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): void {
+export async function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): Promise<void> {
   const { email, schedulingPage } = readSiteSettings(nodes);
-  const shown = (link: ContentLink | undefined) =>
-    link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
+  const isPublished = (path: string) => paths.has(path);
   const { formFields: contactFields, ...contact } = readContactForm(nodes);
   const { formFields: newsletterFields, ...newsletter } = readNewsletterForm(nodes);
   const plans = nodes
@@ -26,14 +25,14 @@ export function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): void 
     .sort((a, b) => a.order - b.order);
   const props: FormsProps = {
     contact: {
-      words: { ...contact, privacy: shown(contact.privacy) },
+      words: { ...contact, privacy: await linkIfPublished(contact.privacy, isPublished) },
       fields: fieldsWithWords('contact', contactFields),
       email,
       schedulingPage: schedulingPage ?? null,
       plans: plans.map(({ order: _order, ...plan }) => plan),
     },
     newsletter: {
-      words: { ...newsletter, privacy: shown(newsletter.privacy) },
+      words: { ...newsletter, privacy: await linkIfPublished(newsletter.privacy, isPublished) },
       fields: fieldsWithWords('newsletter', newsletterFields),
       email,
     },

@@ -1,0 +1,43 @@
+import type { Node } from 'gatsby';
+import type { ContentLink } from '../content/primitives';
+import { linkIfPublished } from './published-link';
+
+type Context = { nodeModel: { findOne(args: object): Promise<Node | null> } };
+type Info = { fieldName: string };
+
+/** Resolves the name of a picture to its `ImageSharp` node; null without one. */
+export async function resolveImage(
+  source: Readonly<Record<string, string | undefined>>,
+  _args: unknown,
+  { nodeModel }: Context,
+  { fieldName }: Info,
+) {
+  const relativePath = source[fieldName];
+  if (relativePath === undefined) return null;
+  const file = await nodeModel.findOne({
+    type: 'File',
+    query: {
+      filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: relativePath } },
+    },
+  });
+  if (!file) return null;
+  return nodeModel.findOne({
+    type: 'ImageSharp',
+    query: { filter: { parent: { id: { eq: file.id } } } },
+  });
+}
+
+/** Resolves a link that is null while its page is not published. */
+export const resolveLink = (
+  source: Readonly<Record<string, ContentLink | undefined>>,
+  _args: unknown,
+  { nodeModel }: Context,
+  { fieldName }: Info,
+) =>
+  linkIfPublished(source[fieldName], async (path) => {
+    const page = await nodeModel.findOne({
+      type: 'SitePage',
+      query: { filter: { path: { eq: path } } },
+    });
+    return page !== null;
+  });
