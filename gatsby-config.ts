@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
 import { sitemapPlugin } from './src/gatsby/files/text-files';
+import { rehypeEntryIds } from './src/gatsby/rehype-entry-ids';
 import { footnoteWords, remarkTypography } from './src/gatsby/remark-typography';
 
 // Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
@@ -33,6 +34,7 @@ const config: GatsbyConfig = {
             ...remarkPlugins(contentFolder),
             [remarkTypography, { folder: contentFolder }],
           ],
+          rehypePlugins: [[rehypeEntryIds, { folder: contentFolder }]],
           remarkRehypeOptions: footnoteWords(contentFolder),
         },
       },

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvaluateOptions } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { pieces } from '../../tests/support/texts';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { readFile } from '../check/read-file';
+import { rehypeEntryIds } from './rehype-entry-ids';
 import { remarkPlugins } from './remark-plugins';
 import { remarkTypography } from './remark-typography';
 
@@ -34,17 +34,24 @@ const arePlugins = (list: unknown): list is NonNullable<EvaluateOptions['remarkP
   Array.isArray(list);
 
 /** Compiles a text as gatsby-plugin-mdx does, and renders it. */
-async function html(value: string, more: readonly unknown[] = [], name = 'a.mdx'): Promise<string> {
+async function html(
+  value: string,
+  more: readonly unknown[] = [],
+  name = 'insights/a.mdx',
+): Promise<string> {
   const { evaluate } = await import('@mdx-js/mdx');
   const all: unknown = [...remarkPlugins(folder), ...more];
   const plugins = arePlugins(all) ? all : [];
-  const options = { ...runtime, development: false, remarkPlugins: plugins };
+  const rehype: unknown = [[rehypeEntryIds, { folder }]];
+  const rehypePlugins = arePlugins(rehype) ? rehype : [];
+  const options = { ...runtime, development: false, remarkPlugins: plugins, rehypePlugins };
   const { default: Content } = await evaluate({ path: join(folder, name), value }, options);
   return renderToStaticMarkup(createElement(Content, { components })).trim();
 }
 
 test.each([
   ['equal headings', '## A b\n\n### A b', '<h2 id="a-b">A b</h2>\n<h3 id="a-b-1">A b</h3>'],
+  ['a heading like a part of footnotes', '## Footnote label', '<h2 id="footnote-label-1">Footnote label</h2>'], // prettier-ignore
   ['a heading like a section', '## Closing', '<h2 id="closing-1">Closing</h2>'],
   ['words struck through', 'A ~~b~~ ~c~', '<p>A <del>b</del> ~c~</p>'],
   ['a code span', '`{brand} <b>`', '<p><code>{brand} &lt;b&gt;</code></p>'],
@@ -71,7 +78,20 @@ test('the first level of headings in an article is the second, wherever the text
   expect(await html(text, [], 'insights/a.mdx')).toBe(
     '<h2 id="a">A</h2>\n<h3 id="b">B</h3>\n<h2 id="c">C</h2>',
   );
-  expect(await html(text, [], 'faq/a.mdx')).toContain('<h4 id="b">');
+  expect(await html(text, [], 'faq/a.mdx')).toContain('<h4 id="faq-a-b">');
+});
+
+test('the ids in answers and plans are those of their entries, since a page shows several', async () => {
+  const text = '## Why\n\nWords.[^1]\n\n[^1]: A note.';
+  const [answer, plan] = await Promise.all([
+    html(text, [], 'faq/a.mdx'),
+    html(text, [], 'plans/a.mdx'),
+  ]);
+  const ids = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids(answer)).toContain('faq-a-why');
+  expect(ids(answer).filter((id) => ids(plan).includes(id))).toEqual([]);
+  for (const [, id] of answer.matchAll(/(?:href="#|aria-describedby=")([^"]*)"/g))
+    expect(ids(answer)).toContain(id);
 });
 
 test.each([
@@ -125,7 +145,7 @@ test('what the check reads compiles, and what does not compile is refused at its
 
 /** Returns a text as the site sets it; spaces that do not break are shown as ~. */
 async function typeset(body: string): Promise<string> {
-  writeFileSync(join(folder, 'a.mdx'), `---\nlanguage: en\n---\n\n${body}`);
+  writeFiles(folder, { 'insights/a.mdx': `---\nlanguage: en\n---\n\n${body}` });
   const text = await html(body, [[remarkTypography, { folder }]]);
   return text.replace(/[\u{a0}\u{202f}]/gu, '~');
 }

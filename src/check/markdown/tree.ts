@@ -99,7 +99,7 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 const taken = new Set([
   ...generalPageType.anchors,
   ...articleType.anchors,
-  ...['article-contents', 'article-more', 'app', 'page-styles'],
+  ...['article-contents', 'article-more', 'app', 'page-styles', 'footnote-label'],
 ]);
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
