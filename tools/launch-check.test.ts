@@ -15,6 +15,8 @@ const page = (more = '') => `---\ntemplate: page\ntitle: A page\n${more}---\n\nT
 
 const samplePicture = readFileSync('tests/specified/content/images/hero-light.jpg');
 
+const envFile = keys.map((key) => `${key}=set`).join('\n');
+
 /** The files of an owner who has done everything. */
 const owned = {
   'content/site.json': JSON.stringify(site),
@@ -25,7 +27,7 @@ const owned = {
   'content/brand.json': '{ "logo": "/logo.svg" }',
   'static/icon.svg': '<svg/>',
   'package.json': '{ "name": "acme" }',
-  '.env.production': keys.map((key) => `${key}=set`).join('\n'),
+  '.env.production': envFile,
 };
 
 function toDos(files: Record<string, string | Buffer> = {}, env: Record<string, string> = {}) {
@@ -59,6 +61,8 @@ test.each([
   ['content/pages/imprint.mdx', page('draft: true\n'), 'content/pages/imprint.mdx  Write a page'],
   ['content/brand.json', '{}', 'content/brand.json:1:1  Set "logo"'],
   ['content/images/a.jpg', samplePicture, 'content/images/a.jpg  This came with the site'],
+  ['.env.production', `${envFile}\nGATSBY_PREVIEW=true`, '.env.production  Delete GATSBY_PREVIEW'],
+  ['.env.production', `${envFile}\nGATSBY_PREVIEW=`, undefined],
   ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
 ])('%s, case %#', (file, text, line) => {

@@ -103,6 +103,17 @@ function ofKeys(root: string, env: Environment, { files }: Site): ToDo[] {
     .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` }));
 }
 
+/** Where previews are built, the environment may have it. */
+const ofPreview = (root: string): ToDo[] =>
+  parse(read(root, '.env.production')).GATSBY_PREVIEW === 'true'
+    ? [
+        {
+          place: '.env.production',
+          task: 'Delete GATSBY_PREVIEW=true: it asks search engines to leave the site out',
+        },
+      ]
+    : [];
+
 /** The first digits of SHA-256 of the pictures, downloads and videos that the site came with. */
 const sampleFiles =
   '9ee99490 75998011 3fd98f95 41a4c69e 1bef31ae 094b0a0b 5741b64c d02eddcd 22bc7aea 06776ab7 ff497a9e 580c0a4e 7ae227df 54fffdd1 ff3ef742 ba4a74e4 6238aefd c5a069b7 a8a99d94 867656a5 299c6bac c741f643'.split(
@@ -144,6 +155,7 @@ export function launchToDos(root: string, env: Environment): ToDo[] {
     ...site.files.flatMap((file) => ofContent(file, site)),
     ...ofLegalPages(site),
     ...ofKeys(root, env, site),
+    ...ofPreview(root),
     ...ofFiles(root),
     ...ofNames(root),
   ];

@@ -83,10 +83,12 @@ export const closingSchema = namedGroup('Closing', {
   action: linkSchema,
 });
 
-/** `template: home`; the body is the introduction. */
+const { hidden: _, ...homeMeta } = meta;
+
+/** `template: home`; the body is the introduction. It cannot be hidden: a preview hides the whole site. */
 export const homePageSchema = z.strictObject({
   template: z.literal('home'),
-  ...meta,
+  ...homeMeta,
   hero: namedGroup('HomeHero', {
     ...hero.shape,
     picture: pictureSchema,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import robotsParser from 'robots-parser';
 import { z } from 'zod';
 import { filesBelow } from '../../src/check/files-below';
 import { decodeEscapes } from '../../src/content/addresses';
@@ -47,6 +48,7 @@ export function readBuiltSite(folder: string) {
     language,
     content,
     pages,
+    robots: robotsParser(`${address}/robots.txt`, read('/robots.txt')),
     /** Returns the file with which a host answers a path, or undefined. */
     fileAt(pathname: string): string | undefined {
       const file = decodeEscapes(pathname).replace(/\/$/, '/index.html');

@@ -62,6 +62,9 @@ const edit = (file: string, from: string, to: string) => (files: Record<string, 
   expect(text).toContain(from);
   files[file] = text.replaceAll(from, to);
 };
+const robots = (text: string) => (files: Record<string, string>) => {
+  files['public/robots.txt'] = text;
+};
 const about = (from: string, to: string) => edit('public/about/index.html', from, to);
 const added = (markup: string) => about('</main>', `${markup}</main>`);
 const own = 'content/pages/about.mdx';
@@ -115,6 +118,23 @@ test('two pages with one description are both named', async () => {
     { rule: 'description', page: '/about/' },
     { rule: 'description', page: '/' },
   ]);
+});
+
+test.each([
+  [
+    edit(
+      'public/index.html',
+      '<meta charset',
+      '<meta name="robots" content="noindex"><meta charset',
+    ),
+    'noindex',
+  ],
+  [robots('User-agent: *\nDisallow: /'), 'robots.txt forbids'],
+  [robots('User-agent: Googlebot\nDisallow: /*'), 'robots.txt forbids'],
+  [robots('User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /drafts/'), undefined],
+])('a site that asks search engines to leave it out is named, case %#', async (change, message) => {
+  const expected = { rule: 'indexing', page: '/', message: expect.stringContaining(message ?? '') };
+  expect(await findingsAfter(change)).toMatchObject(message === undefined ? [] : [expected]);
 });
 
 test('a folder without a built site says what to do', () => {

@@ -1,5 +1,6 @@
 import { reportOn, type Finding } from './finding';
 import type { Site } from './read-site';
+import { checkIndexing } from './rules/indexing';
 import { checkReferences } from './rules/links';
 import { checkHtml, checkStructuredData } from './rules/markup';
 import { checkAlts, checkSearchResult } from './rules/words';
@@ -13,6 +14,7 @@ export async function review(site: Site): Promise<Finding[]> {
   // One page at a time: html-validate needs several megabytes for each.
   for (const page of site.pages) {
     const report = reportOn(page.address);
+    checkIndexing(page, site, report);
     checkSearchResult(page, site, report);
     checkReferences(page, site, report);
     checkAlts(page, site, report);

@@ -85,6 +85,7 @@ const field: TestRule = {
       },
       { file: exampleArticle, replace: 'published:', by: '▸publised:' },
       { file: exampleArticle, replace: /^title: .*/m, by: '$&\n▸colour: red' },
+      { file: 'content/pages/home.mdx', replace: '---\n', by: '---\n▸hidden: true\n' },
       withField('title', '▸title: 2026'),
       withField('title', "▸title: '*Our* *Story*'"),
       withField('title', '▸title:'),
