@@ -177,7 +177,11 @@ export const contactPageSchema = z.strictObject({
         ...linkSchema.shape,
         newTab: optionalFlag('true: opens in a new tab, and says so'),
       }).optional(),
+      call: optionalFlag('true: links to /contact/#call lead to this card'),
     }),
+  ).refine(
+    (cards) => cards.filter(({ call }) => call).length === 1,
+    'must have one card with "call: true", to which links to /contact/#call lead',
   ),
   inquiry: namedGroup('InquiryHeading', { ...hero.shape, eyebrow: eyebrow() }),
 });

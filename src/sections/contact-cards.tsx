@@ -43,7 +43,13 @@ const Address = chakra(TextLink, {
 });
 
 type CardLink = ContentLink & { newTab: boolean };
-type ContactCard = { title: string; text: string; action: CardLink | null };
+type ContactCard = {
+  title: string;
+  text: string;
+  action: CardLink | null;
+  /** true: links to `/contact/#call` lead to this card. */
+  call: boolean;
+};
 
 type ContactCardsProps = {
   /** The heading of the cards, for assistive technology. */
@@ -71,8 +77,8 @@ export function ContactCards({ label, newTabHint, cards }: ContactCardsProps) {
           {label}
         </VisuallyHidden>
         <Grid>
-          {cards.map(({ title, text, action }, index) => (
-            <Cell key={title} id={index === 0 ? 'call' : undefined}>
+          {cards.map(({ title, text, action, call }) => (
+            <Cell key={title} id={call ? 'call' : undefined}>
               <h3>{title}</h3>
               {action && <CardAction action={action} newTabHint={newTabHint} />}
               <p>{text}</p>

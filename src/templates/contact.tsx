@@ -47,6 +47,7 @@ export const query = graphql`
       cards {
         title
         text
+        call
         action {
           label
           href

@@ -16,6 +16,7 @@ const references: Readonly<Record<string, object>> = {
       callMinutes: '30',
     },
   },
+  ContactPage: { cards: [{ title: 'Call', text: 'Words', call: true }] },
   Plan: { formOptions: ['Brand Strategy only'] },
   Topics: {
     items: [
