@@ -6,11 +6,15 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('[name=helpNeeded][type=checkbox]'),
 ];
 
-/** Chooses the options of a plan, unless the visitor has chosen some. What another link has chosen goes. */
+/**
+ * Chooses the options of a plan, and replaces those that another plan's link has chosen. Options that the
+ * visitor has chosen stay, and so does the visitor's change of this plan's options, even to none.
+ */
 function choose(form: HTMLFormElement, { slug, formOptions }: InquiryPlan) {
   const boxes = boxesOf(form);
-  const isByLink = loadRecord('plan', 'contact') !== undefined;
-  if (!isByLink && boxes.some(({ checked }) => checked)) return;
+  const last = loadRecord('plan', 'contact');
+  const isByVisitor = !last || last.has('changed');
+  if (isByVisitor && (last?.get('slug') === slug || boxes.some(({ checked }) => checked))) return;
   for (const box of boxes) box.checked = formOptions.includes(box.value);
   saveRecord('plan', 'contact', new URLSearchParams({ slug }));
 }
@@ -26,16 +30,20 @@ export function usePlan(form: HTMLFormElement, plans: readonly InquiryPlan[]) {
   const plan = plans.find((one) => one.slug === slug);
   useEffect(() => {
     if (plan) choose(form, plan);
-    const forget = () => removeRecord('plan', 'contact');
+    const onChange = () => {
+      if (plan)
+        saveRecord('plan', 'contact', new URLSearchParams({ slug: plan.slug, changed: 'true' }));
+      else removeRecord('plan', 'contact');
+    };
     const onReset = () => {
-      forget();
+      removeRecord('plan', 'contact');
       setReset(true);
     };
     const boxes = boxesOf(form);
-    for (const box of boxes) box.addEventListener('change', forget);
+    for (const box of boxes) box.addEventListener('change', onChange);
     form.addEventListener('reset', onReset);
     return () => {
-      for (const box of boxes) box.removeEventListener('change', forget);
+      for (const box of boxes) box.removeEventListener('change', onChange);
       form.removeEventListener('reset', onReset);
     };
   }, [form, plan]);
