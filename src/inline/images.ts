@@ -8,7 +8,7 @@ function replace(image: Element) {
     // The placeholder may fail too.
     if (srcset === placeholder) return;
     part.srcset = placeholder;
-    addEventListener('online', () => (part.srcset = srcset));
+    addEventListener('online', () => (part.srcset = srcset), { once: true });
   }
 }
 
