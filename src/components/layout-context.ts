@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
 type LayoutWords = Pick<Queries.LayoutDataFragment['layout'], 'edits' | 'newTabHint' | 'texts'> & {
+  /** The address of the site, such as `https://throughline.example`. */
+  address: string;
   /** The language of the site. */
   language: string;
 };

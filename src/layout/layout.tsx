@@ -48,7 +48,7 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
         styles={[fallbackFonts, documentStyles, !/^en\b/.test(site.language) && hyphenation]}
       />
       {context.draftBanner !== undefined && <DraftBanner>{context.draftBanner}</DraftBanner>}
-      <LayoutContext value={{ ...layout, language: site.language }}>
+      <LayoutContext value={{ ...layout, address: site.address, language: site.language }}>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />
         <Main id="main">

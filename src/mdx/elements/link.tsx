@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react';
 import { useLayoutWords } from '../../components/layout-context';
 import { TextLink } from '../../components/link';
 
-/** Returns what is read out after the name of a link to another site, which opens in a new tab. */
+/** Returns the words after a link to another site, which opens in a new tab; undefined for other links. */
 export function useNewTabHint(href: string): string | undefined {
-  const { newTabHint } = useLayoutWords();
-  return /^https?:/.test(href) ? newTabHint : undefined;
+  const { address, newTabHint } = useLayoutWords();
+  const isOtherSite = /^https?:/.test(href) && new URL(href).origin !== address;
+  return isOtherSite ? newTabHint : undefined;
 }
 
 /** Renders a link in a text. */
