@@ -69,7 +69,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
               <h2>{words.exploreHeading}</h2>
               <ul>
                 {words.explore.map(({ label, href }) => (
-                  <li key={label}>
+                  <li key={`${href} ${label}`}>
                     <QuietLink href={href}>{label}</QuietLink>
                   </li>
                 ))}

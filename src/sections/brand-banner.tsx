@@ -60,7 +60,7 @@ export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
           </p>
           <Figures>
             {figures.map((item) => (
-              <div key={item.label}>
+              <div key={`${item.figure} ${item.label}`}>
                 <dt>{item.label}</dt>
                 <dd>{item.figure}</dd>
               </div>

@@ -40,8 +40,9 @@ export const Openings = ({ articles, ...heading }: OpeningsProps) => (
         <li key={path}>
           <ArticleLink href={path} {...languageAttributes(language)}>
             <span>
-              {opening.map(({ words, isEmphasized }) =>
-                isEmphasized ? <em key={words}>{words}</em> : words,
+              {opening.map(({ words, isEmphasized }, index) =>
+                // The same words may occur twice.
+                isEmphasized ? <em key={`${index} ${words}`}>{words}</em> : words,
               )}
             </span>
             <small>

@@ -151,7 +151,7 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
   const animationDuration: `${number}s` = `${(30 * Math.max(inHalfAMinute, testimonials.length)) / inHalfAMinute}s`;
   const steps: `steps(${number})` = `steps(${testimonials.length})`;
   const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
-    <li key={author} dir="auto">
+    <li key={quote} dir="auto">
       <figure>
         <blockquote>{quote}</blockquote>
         <figcaption>
