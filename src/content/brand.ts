@@ -7,8 +7,12 @@ const hex = (theme: string) =>
     .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #b93815')
     .meta({ color: true, description: `In the ${theme} theme`, examples: ['#b93815'] });
 
-const themeColor = namedGroup('ThemeColor', { light: hex('light'), dark: hex('dark') });
+const themeColor = namedGroup('ThemeColor', {
+  light: hex('light').meta({ title: 'Light theme' }),
+  dark: hex('dark').meta({ title: 'Dark theme' }),
+});
 const color = (description: string) => themeColor.describe(description);
+const usualColor = (description: string) => themeColor.meta({ title: 'Usual', description });
 
 const corner = (description: string) =>
   z
@@ -29,26 +33,32 @@ const serifs = optionalFlag(
 /** `brand.json`: what the site looks like. Colors have the names of Chakra's semantic tokens. */
 export const brandSchema = z.strictObject({
   colors: z.strictObject({
-    bg: z.strictObject({
-      DEFAULT: color('The page'),
-      panel: color('Cards and fields on the page'),
-      muted: color('The background of what is chosen or current'),
-      error: color('The background of a failure message'),
-      inverted: z.strictObject({
-        DEFAULT: color('The footer, and a video until it loads; dark in both themes'),
-        panel: color('A dark section between others, in both themes'),
-      }),
-    }),
-    fg: z.strictObject({
-      DEFAULT: color('Text, and the main button'),
-      emphasized: color('The main button under the pointer'),
-      muted: color('Less important text'),
-      accent: color('Emphasized words, numerals and errors'),
-    }),
-    border: z.strictObject({
-      DEFAULT: color('Hairlines between elements'),
-      emphasized: color('The edges of buttons and fields'),
-    }),
+    bg: z
+      .strictObject({
+        DEFAULT: usualColor('The page'),
+        panel: color('Cards and fields on the page'),
+        muted: color('The background of what is chosen or current'),
+        error: color('The background of a failure message'),
+        inverted: z.strictObject({
+          DEFAULT: usualColor('The footer, and a video until it loads; dark in both themes'),
+          panel: color('A dark section between others, in both themes'),
+        }),
+      })
+      .meta({ title: 'Backgrounds' }),
+    fg: z
+      .strictObject({
+        DEFAULT: usualColor('Text, and the main button'),
+        emphasized: color('The main button under the pointer'),
+        muted: color('Less important text'),
+        accent: color('Emphasized words, numerals and errors'),
+      })
+      .meta({ title: 'Text' }),
+    border: z
+      .strictObject({
+        DEFAULT: usualColor('Hairlines between elements'),
+        emphasized: color('The edges of buttons and fields'),
+      })
+      .meta({ title: 'Lines and edges' }),
     thread: z
       .array(themeColor)
       .length(4)

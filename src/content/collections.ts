@@ -54,12 +54,15 @@ export const planSchema = z.strictObject({
   formOptions: nonEmptyList(
     requiredText('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
-  ).meta({ words: false }),
-  ask: linkSchema.describe('The link on the card, to the inquiry form'),
+  ).meta({ title: 'Chosen in the form', words: false }),
+  ask: linkSchema.meta({
+    title: 'Link to the form',
+    description: 'The link on the card, to the inquiry form',
+  }),
   formQuestion: requiredText(
     'The line at the end of the form when a link names this plan',
     'You asked about the retainer',
-  ),
+  ).meta({ title: 'Line at the end of the form' }),
   pricing: z.strictObject({
     title: requiredText('The short name on the pricing card', 'Monthly Retainer'),
     price: priceSchema

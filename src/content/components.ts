@@ -30,10 +30,9 @@ const component = <Props extends z.ZodRawShape>(
 const picture = (description: string, example: string) =>
   imageFile(description, example).meta({ width: 1280 });
 
-const dark = picture(
-  'The same for the dark theme, of the same shape',
-  'images/braid-dark.jpg',
-).optional();
+const dark = picture('The same for the dark theme, of the same shape', 'images/braid-dark.jpg')
+  .meta({ title: 'Dark theme' })
+  .optional();
 
 /** The name of a published entry: its file without folder and extension. */
 const entry = (folder: 'testimonials' | 'faq', example: string) =>
@@ -88,7 +87,7 @@ export const mdxComponents = {
       [5, maxAltLength],
       'What the picture shows',
       'Three colored threads become one braid',
-    ),
+    ).meta({ title: 'Alternative text' }),
     dark,
     caption: textOfLength(
       [2, 200],
@@ -141,7 +140,11 @@ export const mdxComponents = {
       dark,
       transcript: href()
         .optional()
-        .meta({ description: 'Where its words can be read', examples: ['/accessibility/'] }),
+        .meta({
+          title: 'Transcript',
+          description: 'Where its words can be read',
+          examples: ['/accessibility/'],
+        }),
     },
   ),
 };

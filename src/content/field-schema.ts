@@ -47,6 +47,8 @@ export const jsonSchema = z.object({
   color: z.boolean().optional(),
   /** true: a day in ISO 8601. */
   day: z.boolean().optional(),
+  /** The label of a field whose name does not say it well. */
+  title: z.string().optional(),
   description: z.string().optional(),
   get $defs() {
     return z.record(z.string(), jsonSchema).optional();
@@ -76,6 +78,12 @@ export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSc
     const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
     return next ? resolveRef(root, next) : {};
   }, root);
+}
+
+/** Returns the label of a field: its title, or else its name in words, such as "Focus keyphrase". */
+export function labelOf(name: string, { title }: JsonSchema = {}): string {
+  const words = name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Returns the fields of a file, without `$schema`, which only editors of code use; none for other data. */

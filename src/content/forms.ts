@@ -183,7 +183,10 @@ export const contactFormSchema = z.strictObject({
     toast,
     message: messageText,
     changed: messageText.describe('Said when the visitor has changed the answers since'),
-    before: messageText.describe('Said to visitors who come back after they have sent it'),
+    before: messageText.meta({
+      title: 'On a later visit',
+      description: 'Said to visitors who come back after they have sent it',
+    }),
     link: requiredText(
       'The link to the scheduling page, if there is one',
       'Open the calendar',

@@ -49,7 +49,9 @@ export const articleSchema = z.strictObject({
   edit: markedText(
     'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
-  ).optional(),
+  )
+    .meta({ title: 'Edited sentence' })
+    .optional(),
   draft: draftFlag(),
   sample: sample(),
 });
@@ -63,7 +65,9 @@ export const authorSchema = z.strictObject({
     .array(
       z.strictObject({
         label: requiredText('The words of the link', 'LinkedIn'),
-        href: webAddress('The address of the profile', 'https://www.linkedin.com/in/example'),
+        href: webAddress('The address of the profile', 'https://www.linkedin.com/in/example').meta({
+          title: 'Leads to',
+        }),
       }),
     )
     .default([])
@@ -97,12 +101,14 @@ const unnumbered = (description: string, example: string) =>
 export const insightsSchema = z.strictObject({
   title: searchTitle(),
   description: searchDescription(),
-  eyebrow: requiredText('The name of the list, also in breadcrumbs and the feed', 'Insights'),
+  eyebrow: requiredText('The name of the list, also in breadcrumbs and the feed', 'Insights').meta({
+    title: 'Name of the list',
+  }),
   headline: headline(),
   lede: requiredText(
     'The sentence or two beside the headline',
     'What we tell clients, written down.',
-  ),
+  ).meta({ title: 'Opening sentences' }),
   words: z.strictObject({
     topics: requiredText('The name of the list of topics, heard by screen readers', 'Topics'),
     all: requiredText('The link to the articles of all topics', 'All articles'),

@@ -43,8 +43,13 @@ export const layoutSchema = z.strictObject({
   edits: z
     .strictObject({
       show: requiredText('The checkbox that shows the first drafts of this page', 'Show our edits'),
-      before: requiredText('Heard before a first draft', 'Draft:'),
-      after: requiredText('Heard after a first draft, before what it became', 'After the edit:'),
+      before: requiredText('Heard before a first draft', 'Draft:').meta({
+        title: 'Before a draft',
+      }),
+      after: requiredText(
+        'Heard after a first draft, before what it became',
+        'After the edit:',
+      ).meta({ title: 'After a draft' }),
     })
     .optional()
     .describe('Words around first drafts; without them, visitors see none'),

@@ -39,17 +39,21 @@ export const searchDescription = () =>
 const meta = {
   title: searchTitle(),
   description: searchDescription(),
-  focusKeyphrase: requiredText(
-    'What people search for; for the SEO report',
-    'brand stories',
-  ).optional(),
-  hidden: optionalFlag('true: asks search engines to leave the page out'),
+  focusKeyphrase: requiredText('What people search for; for the SEO report', 'brand stories')
+    .meta({ title: 'Search words' })
+    .optional(),
+  hidden: optionalFlag('true: asks search engines to leave the page out').meta({
+    title: 'Hide from search engines',
+  }),
   draft: draftFlag(),
 };
 
 const hero = namedGroup('Hero', {
   ...headingFields,
-  lede: longText('The sentence or two beside the headline', 'They were brilliant in the room.'),
+  lede: longText(
+    'The sentence or two beside the headline',
+    'They were brilliant in the room.',
+  ).meta({ title: 'Opening sentences' }),
   firstDraft: firstDraft('these sentences'),
 });
 
@@ -66,11 +70,11 @@ const edit = namedGroup('Edit', {
     )
     .min(2)
     .max(7)
-    .describe('The lines that were struck out, 2 to 7'),
+    .meta({ title: 'Lines before', description: 'The lines that were struck out, 2 to 7' }),
   after: markedText(
     'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
     'I *coach leaders* the way I *nursed* patients.',
-  ),
+  ).meta({ title: 'Sentence after' }),
   note: requiredText('A line under it', 'One line was in all five.').optional(),
   sample: optionalFlag('true: came with the site; show an edit of your own before launch'),
 });
@@ -79,7 +83,9 @@ const edit = namedGroup('Edit', {
 export const closingSchema = namedGroup('Closing', {
   headline: headline(),
   firstDraft: firstDraft('the headline'),
-  lede: requiredText('The line under the headline', 'Bring the unfinished version.'),
+  lede: requiredText('The line under the headline', 'Bring the unfinished version.').meta({
+    title: 'Opening sentences',
+  }),
   action: linkSchema,
 });
 
@@ -107,7 +113,10 @@ export const homePageSchema = z.strictObject({
       }),
     ),
   }),
-  intro: namedGroup('IntroHeading', { ...section.shape, edit: edit.optional() }),
+  intro: namedGroup('IntroHeading', {
+    ...section.shape,
+    edit: edit.meta({ title: 'Before and after' }).optional(),
+  }).meta({ title: 'Introduction' }),
   differentiators: section,
   steps: namedGroup('StepsHeading', { ...section.shape, action: linkSchema }),
   testimonials: namedGroup('TestimonialsHeading', {

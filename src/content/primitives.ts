@@ -87,13 +87,16 @@ export const translatedPage = () =>
   href()
     .refine((path) => /^\/[^?#]*$/.test(path), 'must be a page of this site, such as /about/')
     .optional()
-    .describe(
-      'The page that this one translates; only the translation names it, and both link to each other',
-    );
+    .meta({
+      title: 'Translates',
+      description:
+        'The page that this one translates; only the translation names it, and both link to each other',
+    });
 
 /** A page of this site, such as `/#questions`, or an address with `https:`, `mailto:` or `tel:`. */
 export const href = () =>
   validString(hrefProblem).meta({
+    title: 'Leads to',
     link: true,
     description:
       'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
@@ -142,12 +145,17 @@ export const authorName = (description: string) =>
 
 /** A picture, with a dark version where one does not suit both themes. */
 export const pictureSchema = namedGroup('ContentPicture', {
-  light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg'),
+  light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg').meta({
+    title: 'Light theme',
+  }),
   dark: imageFile(
     'The picture for the dark theme. If you replace the light one, replace this, too; without it, the light one is used',
     'images/hero-dark.jpg',
-  ).optional(),
+  )
+    .meta({ title: 'Dark theme' })
+    .optional(),
   alt: z.string().meta({
+    title: 'Alternative text',
     words: true,
     maxLength: maxAltLength,
     description:
@@ -185,7 +193,10 @@ export const titleAndText = {
 };
 
 export const eyebrow = () =>
-  requiredText('The small capitals over a headline that does not name its subject', 'How It Works');
+  requiredText(
+    'The small capitals over a headline that does not name its subject',
+    'How It Works',
+  ).meta({ title: 'Small line above the headline' });
 
 /** The first draft of a text, which visitors may ask to see. */
 export const firstDraft = (of: string) =>

@@ -35,7 +35,11 @@ export const redirectsSchema = z.strictObject({
           (to) => !/^(mailto|tel):/.test(to),
           'must be a page of the site, or start with https://',
         )
-        .meta({ description: 'The page to which visitors are sent', examples: ['/services/'] }),
+        .meta({
+          title: 'To',
+          description: 'The page to which visitors are sent',
+          examples: ['/services/'],
+        }),
     }),
   ),
 });

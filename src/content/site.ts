@@ -72,9 +72,10 @@ export const siteSchema = z.strictObject({
     .min(2000)
     .max(2100)
     .meta({ description: 'The year in the copyright line', examples: [2025] }),
-  minimumEngagement: priceSchema
-    .optional()
-    .describe('The lowest price, if texts name one: {minimumEngagement}'),
+  minimumEngagement: priceSchema.optional().meta({
+    title: 'Lowest price',
+    description: 'The lowest price, if texts name one: {minimumEngagement}',
+  }),
   serviceArea: requiredText(
     'Where you work, after “We work”; texts say {serviceArea}',
     'worldwide',
@@ -85,15 +86,24 @@ export const siteSchema = z.strictObject({
         'Shown under the headline and cut off at the bottom; 1200 px wide or more',
         'images/social.png',
       ),
-      alt: longText('What it shows; the headline of the page is read before it', 'Loose threads.'),
+      alt: longText(
+        'What it shows; the headline of the page is read before it',
+        'Loose threads.',
+      ).meta({ title: 'Alternative text' }),
     })
-    .describe('The picture shown when somebody shares a page'),
+    .meta({
+      title: 'Picture for shared links',
+      description: 'The picture shown when somebody shares a page',
+    }),
   socials: z
     .array(
       z.strictObject({
         label: requiredText('The name of the network', 'LinkedIn'),
         icon: iconName().optional().describe('Without one, the name of the network is shown'),
-        href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
+        href: webAddress(
+          'The address of the profile',
+          'https://www.linkedin.com/company/example',
+        ).meta({ title: 'Leads to' }),
       }),
     )
     .describe('Profiles on social networks, in the footer'),
@@ -124,11 +134,15 @@ export const siteSchema = z.strictObject({
         }),
     })
     .optional()
-    .describe('A service that counts visits; without it, there is none'),
+    .meta({
+      title: 'Counting of visits',
+      description: 'A service that counts visits; without it, there is none',
+    }),
   verification: z
     .record(z.string().regex(/^[\w.-]+$/), singleLine())
     .default({})
     .meta({
+      title: 'Tags of search engines',
       graphql: 'JSON',
       description: 'Tags by which search engines know that the site is yours, on the home page',
       examples: [
@@ -137,8 +151,11 @@ export const siteSchema = z.strictObject({
         },
       ],
     }),
-  withoutNewsletter: optionalFlag('true: the footer has no form for the newsletter'),
+  withoutNewsletter: optionalFlag('true: the footer has no form for the newsletter').meta({
+    title: 'No newsletter form',
+  }),
   variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), singleLine()).meta({
+    title: 'Variables for texts',
     graphql: 'JSON',
     description:
       'Values that texts repeat, each written once; texts use their names, such as {replyTime}',

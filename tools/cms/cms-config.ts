@@ -6,8 +6,7 @@ import type {
 } from '@sveltia/cms';
 import { mdxComponentNames } from '../../src/content/components';
 import { contentTypes, isMdx, type ContentType } from '../../src/content/content-types';
-import { toJsonSchema } from '../../src/content/field-schema';
-import { labelOf } from '../../src/content/labels';
+import { labelOf, toJsonSchema } from '../../src/content/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
 import { sourceComponent } from './source-component';

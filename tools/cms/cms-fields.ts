@@ -1,7 +1,6 @@
 import type { StandardField } from '@sveltia/cms';
 import { contentTypes } from '../../src/content/content-types';
-import { resolveRef, type JsonSchema } from '../../src/content/field-schema';
-import { labelOf } from '../../src/content/labels';
+import { labelOf, resolveRef, type JsonSchema } from '../../src/content/field-schema';
 
 /** Returns the hint under a field, in which asterisks would set italics. */
 function hintOf({ description = '', examples = [], image, entry }: JsonSchema): string {
@@ -95,7 +94,7 @@ export function fieldFor(
   required = true,
 ): StandardField {
   const { type, const: only, enum: options, properties, minimum, maximum } = schema;
-  const common = { name, label: labelOf(name), hint: hintOf(schema), required };
+  const common = { name, label: labelOf(name, schema), hint: hintOf(schema), required };
   if (only !== undefined) return { name, widget: 'hidden', default: only };
   if (options) return { ...common, widget: 'select', options };
   if (properties) return { ...common, widget: 'object', fields: fieldsFor(root, schema) };

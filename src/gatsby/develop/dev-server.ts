@@ -6,7 +6,7 @@ import { asText } from '../../check/format-problems';
 import type { Problem } from '../../check/problem';
 import { contentFolder } from '../folders';
 import { checkOnSave } from './check-on-save';
-import { withEditorPlace } from './editor-place';
+import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
 
 /** What `develop` needs of Express and of Gatsby's reporter. */
@@ -40,7 +40,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   let reported = '';
 
   const show = (problems: Problem[]) => {
-    const shown = problems.map((problem) => withEditorPlace(problem, contentFolder));
+    const shown = problems.map((problem) => toOverlayProblem(problem, contentFolder));
     event = `data: ${JSON.stringify(shown)}\n\n`;
     for (const stream of streams) stream.write(event);
     const text = asText(problems);
