@@ -269,6 +269,7 @@ test('colors that are hard to read are named with their contrast', async () => {
 
 test.each([
   ['It was<br>{nobody}.', [11, 19], expect.stringContaining('Unknown variable {nobody}')],
+  ['So {{brand}}, `{{a}}`.', [4, 13], expect.stringContaining('“{{brand}}” is shown')],
   ['See <https://localhost/>.', [5, 25], expect.stringContaining('which visitors cannot reach')],
   ['A [b](#c).\n\n## Our work', [3, 10], 'The page has no place "#c". Choose: our-work'],
   ['> It \\*is\\* so\n> &amp; [us](a b).', [9, 18], expect.stringContaining('“[us](a b)”')],

@@ -8,18 +8,19 @@ import { shorten } from './shorten';
 import type { SiteFile, Value } from './site-file';
 
 /** Replaces what a terminal cannot show. */
-const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}\ufffc\ufff9]/gu, '\ufffd');
+const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
 
-/** Returns what a rule finds in the words of a text or a field. */
-function matchesOf(rule: PatternRule, words: VisibleWords): Descriptor[] {
+/** Returns what a rule finds in the words of a text or a field, and quotes it as it is in the file. */
+function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Descriptor[] {
   const { name, severity, patterns, advice, evenEscaped } = rule;
   const text = evenEscaped ? words.shown : words.typed;
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      ...{ rule: name, severity, group: name },
-      at: words.rangeOf(index, found.length),
-      message: `“${printable(shorten(found))}” is shown as typed. ${advice}`,
-    })),
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const at = words.rangeOf(index, found.length);
+      const quoted = printable(shorten(source?.slice(...at) ?? found));
+      const message = `“${quoted}” is shown as typed. ${advice}`;
+      return { rule: name, severity, group: name, at, message };
+    }),
   );
 }
 
@@ -31,11 +32,11 @@ const wordsOf = (file: SiteFile): FileWords => ({
   inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),
 });
 
-const runPattern = (rule: PatternRule, { inText, inFields }: FileWords): Descriptor[] => [
+const runPattern = (rule: PatternRule, file: SiteFile, { inText, inFields }: FileWords) => [
   ...inFields
     .filter(({ value }) => rule.inEveryField ?? value.schema.words)
     .flatMap(({ words }) => matchesOf(rule, words)),
-  ...inText.flatMap((words) => matchesOf(rule, words)),
+  ...inText.flatMap((words) => matchesOf(rule, words, file.text)),
 ];
 
 /** Calls the tests of a rule for all that is in a file. */
@@ -62,7 +63,7 @@ function runTests(rule: TestRule, file: SiteFile, site: Site): Descriptor[] {
 export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): Descriptor[] {
   const words = wordsOf(file);
   return rules.flatMap((rule) =>
-    'patterns' in rule ? runPattern(rule, words) : runTests(rule, file, site),
+    'patterns' in rule ? runPattern(rule, file, words) : runTests(rule, file, site),
   );
 }
 

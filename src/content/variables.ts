@@ -73,9 +73,25 @@ export function siteVariables(site: unknown): Variables {
 const variablesIn = (text: string): string[] =>
   [...text.matchAll(variable)].map(([, name = '']) => name);
 
-/** Returns the variables in a text that the site does not offer. */
-export const unknownVariables = (text: string, variables: Variables): string[] =>
-  variablesIn(text).filter((name) => !Object.hasOwn(variables, name));
+/** Matches what is meant as a variable: also with spaces, other signs, or without the end. */
+const nearVariable = /(?<!\\)\{([ \t]*[A-Za-z][\w-]*[ \t]*)(?:(\})|(?![\w:=(-]))/g;
+
+/** A variable in a text that the site does not offer. */
+export type UnknownVariable = {
+  /** With its braces, and their place in the text. */
+  written: string;
+  index: number;
+  /** Whether it is a variable of the site without the brace at its end. */
+  isOpen: boolean;
+};
+
+/** Returns the variables in a text that are not filled in. */
+export const unknownVariables = (text: string, variables: Variables): UnknownVariable[] =>
+  [...text.matchAll(nearVariable)].flatMap(({ 0: written, 1: name = '', 2: end, index }) => {
+    const isOpen = end === undefined;
+    const isKnown = Object.hasOwn(variables, isOpen ? name.trim() : name);
+    return isOpen === isKnown ? { written, index, isOpen } : [];
+  });
 
 /** Replaces the known variables in a text. A value such as `Acme Inc.` also ends its sentence. */
 export const fillText = (text: string, variables: Variables) =>

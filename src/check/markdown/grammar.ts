@@ -116,7 +116,7 @@ const isConstruct = (value: unknown): value is Construct =>
   typeof valueAt(value, ['tokenize']) === 'function';
 
 /** Chooses between MDX and plain text where a character begins. */
-type Choice = (effects: Effects, mdx: State, text: State) => State;
+type Choice = (effects: Effects, mdx: State, text: State, previous: number | null) => State;
 
 /** Limits what MDX reads at a character. */
 function limit(processor: Processor, character: string, choose: Choice): void {
@@ -125,7 +125,7 @@ function limit(processor: Processor, character: string, choose: Choice): void {
   for (const construct of constructs) {
     const { tokenize } = construct;
     construct.tokenize = function (effects, ok, nok) {
-      return choose(effects, tokenize.call(this, effects, ok, nok), nok);
+      return choose(effects, tokenize.call(this, effects, ok, nok), nok, this.previous);
     };
     construct.resolve = resolveTags;
   }
@@ -133,8 +133,10 @@ function limit(processor: Processor, character: string, choose: Choice): void {
 
 /** Reads the Markdown that MDX refuses, see docs/decisions/0016-markdown-of-texts.md. */
 function remarkMarkdown(this: Processor): void {
-  // A tag of MDX throws at the characters of an address and of a comment.
-  limit(this, '<', (effects, mdx, text) => effects.check([...inLine, lessThanSign], text, mdx));
+  // A tag of MDX throws at the characters of an address, of a comment, and of a command: `{{<name`.
+  limit(this, '<', (effects, mdx, text, previous) =>
+    previous === '{'.charCodeAt(0) ? text : effects.check([...inLine, lessThanSign], text, mdx),
+  );
   limit(this, '{', (effects, mdx, text) => effects.check(variableOrNote, mdx, text));
   // Lines that begin with "export" or "import": a page runs no code.
   for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);

@@ -4,27 +4,28 @@ const template: PatternRule = {
   name: 'template-command',
   severity: 'warning',
   patterns: [
-    // Jinja, Liquid, Handlebars. The second are double braces around a variable of this site.
-    /\{\{[^}\n]*\}\}|\{\ufff9\}/g,
-    /\{%[^%\n]*%\}/g,
-    // Attributes of kramdown
-    /\{[:.#][^}\n]*\}/g,
+    // Jinja, Liquid, Handlebars, Hugo, and the attributes of kramdown. Braces of a variable, too.
+    /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\})/g,
+    // WordPress
+    /\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]]*\]/g,
   ],
-  advice: 'This is the syntax of another system. Delete it, and keep the words',
+  advice: 'This is the syntax of another system. Delete it',
   examples: {
-    reported: ['▸Words {{ page.title }}.', '▸{% raw %}', '▸Words {: .wide }', 'Words\n▸{{brand}}.'],
-    accepted: ['Write `{{ a }}`, {1+1}, {} and {a b}.', String.raw`Write \{\{ a }} and x^{\*}.`],
-  },
-};
-
-const shortcode: PatternRule = {
-  name: 'shortcode',
-  severity: 'warning',
-  patterns: [/\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]/g],
-  advice: 'This is a command of another system. Delete it, and keep the words',
-  examples: {
-    reported: ["▸[gallery ids='1,2']", '▸[caption id="a"]A pen[/caption]'],
-    accepted: ['We took [sic] 12 [n=12].'],
+    reported: [
+      '▸Words {{ page.title }}.',
+      '▸{% raw %}',
+      '- ▸Words {: .wide }',
+      'Words\n▸{{brand}}.',
+      '▸{{< figure\n  src="a.jpg"\n>}}',
+      '▸{{<figure src="a.jpg">}}',
+      '> ▸{% include a.html\n>\n> b="c" %}',
+      '▸[gallery ids="1,2"\nsize="a"]',
+      '▸[caption id="a"]A pen[/caption]',
+    ],
+    accepted: [
+      'Write `{{ a }}`, {1+1}, {} and {a b}. We took [sic] 12 [n=12].',
+      String.raw`Write \{\{ a }} and x^{\*}.`,
+    ],
   },
 };
 
@@ -99,7 +100,6 @@ const htmlEntity: PatternRule = {
 /** What other systems read, and readers see here. */
 export const foreignSyntax: readonly PatternRule[] = [
   template,
-  shortcode,
   box,
   formula,
   emojiName,

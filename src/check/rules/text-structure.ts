@@ -48,42 +48,51 @@ function numbersIn({ type, ordered, children = [] }: MdxNode, context: Context) 
 /** `2026. What a year.` No list begins with three digits. */
 const isYear = (number: number) => number > 99;
 
-const accidentalList: TestRule = {
-  name: 'accidental-list',
-  severity: 'warning',
-  node(node, context) {
-    const [first] = numbersIn(node, context);
-    if (first && isYear(first.number))
-      context.report({
-        message: `A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: ${first.number}\\.`,
-      });
-  },
-  examples: {
-    reported: ['▸2026. What a year.'],
-    accepted: ['2025 was long. So is\n2026. What a year.', '2026\\. What a year.'],
-  },
-};
-
-/** Warns of a list that counts down or leaves numbers out: on the page, numbers go up by one. */
+/** Warns of numbers that the page shows as others, or as a list: there, they go up by one. */
 const listNumbers: TestRule = {
   name: 'list-numbers',
   severity: 'warning',
   node(node, context) {
     const numbers = numbersIn(node, context);
     const first = numbers[0]?.number ?? 1;
-    if (isYear(first)) return;
     // A list of ones is the usual way to let Markdown count.
-    const index = numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
+    const index = isYear(first)
+      ? 0
+      : numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
     const found = numbers[index];
     if (found)
       context.report({
         at: [startOf(found.entry)],
-        message: `${found.number}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${found.number}\\.`,
+        message: isYear(first)
+          ? `A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: ${first}\\.`
+          : `${found.number}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${found.number}\\.`,
       });
   },
   examples: {
-    reported: ['10. Ten\n▸9. Nine'],
-    accepted: ['1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four'],
+    reported: ['10. Ten\n▸9. Nine', '▸2026. What a year.'],
+    accepted: [
+      '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four',
+      '2025 was long. So is\n2026. What a year.',
+      '2026\\. What a year.',
+    ],
+  },
+};
+
+const codeBlock: TestRule = {
+  name: 'open-code-block',
+  severity: 'warning',
+  node(node, context) {
+    const source = sourceOf(node, context).trimEnd();
+    const fence = source.slice(0, 3);
+    const [, ...others] = source.split('\n');
+    if (node.type === 'code' && ['```', '~~~'].includes(fence) && !others.at(-1)?.endsWith(fence))
+      context.report({
+        message: `This code block does not end, so all that follows is code. Write ${fence} on a line of its own after it`,
+      });
+  },
+  examples: {
+    reported: ['▸```js\ngo()\n\nWords.', '> - ▸~~~\n>   go()\n\nWords.'],
+    accepted: ['```js\ngo()\n```\n\n> - ~~~\n>   go()\n>   ~~~~\n\n    a'],
   },
 };
 
@@ -126,8 +135,8 @@ const picture: TestRule = {
 export const textStructure: readonly TestRule[] = [
   pageTitle,
   accidentalHeading,
-  accidentalList,
   listNumbers,
+  codeBlock,
   noWords,
   picture,
 ];

@@ -2,17 +2,28 @@ import { didYouMean } from '../../content/closest';
 import { isSiteField, unknownVariables } from '../../content/variables';
 import { exampleArticle, withField } from '../example';
 import { variableIn } from '../markdown/tree';
+import { wordsOfText, type VisibleWords } from '../markdown/visible-words';
 import type { Context, TestRule } from '../rule';
 
-/** Reports the first variable in a text that the site does not have. */
-function checkVariables(text: string, { site, report }: Context): void {
+/** Reports the variables in a text that the site does not have. */
+function checkVariables(
+  text: string,
+  { site, report }: Context,
+  rangeOf?: VisibleWords['rangeOf'],
+) {
   // The variables are unknown while `site.json` cannot be read.
   if (site.files.some(({ file, data }) => file === 'site.json' && data === null)) return;
-  const [name] = unknownVariables(text, site.variables);
-  if (name === undefined) return;
-  const place = isSiteField(name) ? 'site.json' : '"variables" in site.json';
-  const advice = didYouMean(name, Object.keys(site.variables)) || ` Add it to ${place}.`;
-  report({ message: `Unknown variable {${name}}.${advice} To show braces, write \\{${name}}` });
+  for (const { written, index, isOpen } of unknownVariables(text, site.variables)) {
+    const name = written.replace(/[^A-Za-z]/g, '');
+    const place = isSiteField(name) ? 'site.json' : '"variables" in site.json';
+    const meant = didYouMean(name, Object.keys(site.variables)) || ` Add it to ${place}.`;
+    const advice = isOpen ? ` Write {${name}}.` : meant;
+    const fault = isOpen ? `${written.trim()} does not end` : `Unknown variable ${written}`;
+    report({
+      message: `${fault}.${advice} To show braces, write \\${written.trim()}`,
+      ...(rangeOf && { at: rangeOf(index, written.length) }),
+    });
+  }
 }
 
 const variable: TestRule = {
@@ -30,18 +41,24 @@ const variable: TestRule = {
     const name = variableIn(node);
     checkVariables(name === undefined ? `${url ?? ''} ${title ?? ''}` : `{${name}}`, context);
   },
+  text(tree, context) {
+    for (const { typed, rangeOf } of wordsOfText(tree, context.file))
+      checkVariables(typed, context, rangeOf);
+  },
   examples: {
     reported: [
       'Words.\n\n▸More {nobody}.',
       'Words {brand} and\n▸{toString}.',
       withField('title', "▸title: 'On {brandd}'"),
       '▸See [us](/{nobody}/).',
+      '▸More { brand }.\n\n> - ▸In {reply_time},\n>   ▸{reply-time} or {pieces2}.\n\n▸Words {brand and more.',
+      withField('title', "▸title: 'On { brand }'"),
       { file: 'content/site.json', replace: '"24 hours"', by: '▸"now {replyTime}"' },
     ],
     accepted: [
       '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}',
       { file: 'content/site.json', replace: '"24 hours"', by: '"24 hours of {brand}"' },
-      'Write \\{name} here, or `{name}`, {1+1}, {} and {a b}.\n\nMore {words\n\nand more.',
+      'Write \\{name} here, or `{name}`, {1+1}, {} and {a b}, {brand: 1}.\n\nMore {words\n\nand more.',
       { file: exampleArticle, replace: 'Words.', by: '{/* Ask {nobody}. */}\n\nWords.' },
     ],
   },
