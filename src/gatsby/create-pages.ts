@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { cardPainter } from './cards/share-cards';
 import { readSiteSettings } from './content-nodes';
 import { contentFolder, publicFolder } from './folders';
 import { writeFormsProps } from './forms-props';
 import { writeTexts } from './generated-modules';
 import { writeMdxData } from './mdx-data';
-import { plannedPages, type PlannedPage } from './planned-pages';
+import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;
 
@@ -76,11 +76,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   `);
   if (!data) throw new Error('The query for the pages failed.', { cause: result.errors });
   const { brand, shareCard, language } = readSiteSettings(args);
-  const pages = plannedPages(data, language);
+  const pages = sitePages(data, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const create = async ({ path, template, unpublished, context, ...page }: PlannedPage) =>
-    args.actions.createPage<PublishedPage>({
+  const create = async ({ path, template, unpublished, context, ...page }: SitePage) =>
+    args.actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
       context: {

@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 
 export type HeadSite = { brand: string; address: string; language: string };
 
@@ -18,7 +18,7 @@ export const languageOf = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage
   page.language ?? site.language;
 
 /** The part of the page context that the head reads. */
-export type HeadContext = Omit<PublishedPage, 'id' | 'indexed'>;
+export type HeadContext = Omit<PageContext, 'id' | 'indexed'>;
 
 export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>
   `${site.address}${path}`;

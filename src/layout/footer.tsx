@@ -9,7 +9,7 @@ import { QuietLink } from '../components/quiet-link';
 import { Container, InvertedSurface } from '../components/section';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { nativeLanguageName } from '../content/language';
-import type { Translation } from '../content/published-page';
+import type { Translation } from '../content/page-context';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import { iconButtonRecipe } from '../theme/recipes';
 import type { LayoutData } from './layout-data';

@@ -4,7 +4,7 @@ import { MDXProvider } from '@mdx-js/react';
 import fallbackFonts from 'generated/fallback-fonts';
 import type { ReactNode } from 'react';
 import { LayoutContext } from '../components/layout-context';
-import type { Translation } from '../content/published-page';
+import type { Translation } from '../content/page-context';
 import { mdxComponents } from '../mdx/mdx-components';
 import { documentStyles, hyphenation } from '../theme/document-styles';
 import { system } from '../theme/system';

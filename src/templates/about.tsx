@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Text } from 'generated/texts/pages';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
@@ -12,7 +12,7 @@ import { Writer } from '../sections/writer';
 export default function AboutTemplate({
   data,
   pageContext,
-}: PageProps<Queries.AboutTemplateQuery, PublishedPage>) {
+}: PageProps<Queries.AboutTemplateQuery, PageContext>) {
   const { site, aboutPage: page, values } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>

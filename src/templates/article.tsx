@@ -3,7 +3,7 @@ import { Text } from 'generated/texts/insights';
 import { plainHeadline } from '../content/headline';
 import { articleSearchTitle } from '../content/insights-lists';
 import { listPath } from '../content/paths';
-import type { ArticleContext, PublishedPage } from '../content/published-page';
+import type { ArticleContext, PageContext } from '../content/page-context';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
@@ -13,7 +13,7 @@ import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
 
-type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>;
+type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PageContext & ArticleContext>;
 
 export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   const { site, insights, topics: known, article, articles } = data;
@@ -53,7 +53,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
 }
 
 /** Returns what search engines and networks read of an article. */
-function headFacts(data: Queries.ArticleTemplateQuery, context: PublishedPage) {
+function headFacts(data: Queries.ArticleTemplateQuery, context: PageContext) {
   const { site, insights, topics: known, article } = data;
   const topics = known.items
     .filter(({ id }) => article.topics.includes(id))

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import forms from 'generated/forms';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { ContactForm } from '../forms/contact/contact-form';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
@@ -11,7 +11,7 @@ import { PageHero } from '../sections/page-hero';
 export default function ContactTemplate({
   data,
   pageContext,
-}: PageProps<Queries.ContactTemplateQuery, PublishedPage>) {
+}: PageProps<Queries.ContactTemplateQuery, PageContext>) {
   const { site, layout, contactPage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>

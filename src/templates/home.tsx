@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Text as Answer } from 'generated/texts/faq';
 import { Text } from 'generated/texts/pages';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
 import { Layout } from '../layout/layout';
@@ -18,7 +18,7 @@ import { Testimonials } from '../sections/testimonials';
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<Queries.HomeTemplateQuery, PublishedPage>) {
+}: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const { site, homePage: page, ...content } = data;
   const articles = content.articles.nodes;
   return (

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { insightsPath, listPath } from '../content/paths';
-import type { ListContext, PublishedPage } from '../content/published-page';
+import type { ListContext, PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';
 import { Layout } from '../layout/layout';
@@ -10,7 +10,7 @@ import { ListTopics } from '../sections/list-topics';
 import { PageHero } from '../sections/page-hero';
 import { Pagination } from '../sections/pagination';
 
-type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PublishedPage & ListContext>;
+type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PageContext & ListContext>;
 
 /** Returns the addresses of the pages before and after this one; null at either end. */
 const beside = ({ topic, page, pages }: ListContext['list']) => ({

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Text } from 'generated/texts/pages';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Message } from '../sections/message';
@@ -8,7 +8,7 @@ import { Message } from '../sections/message';
 export default function MessageTemplate({
   data,
   pageContext,
-}: PageProps<Queries.MessageTemplateQuery, PublishedPage>) {
+}: PageProps<Queries.MessageTemplateQuery, PageContext>) {
   const { site, messagePage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Text } from 'generated/texts/pages';
 import { InLanguage } from '../components/in-language';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
@@ -12,7 +12,7 @@ import { TextSection } from '../sections/text-section';
 export default function PageTemplate({
   data,
   pageContext,
-}: PageProps<Queries.PageTemplateQuery, PublishedPage>) {
+}: PageProps<Queries.PageTemplateQuery, PageContext>) {
   const { site, generalPage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>

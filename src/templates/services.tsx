@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Text } from 'generated/texts/plans';
-import type { PublishedPage } from '../content/published-page';
+import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
 import { Layout } from '../layout/layout';
@@ -11,7 +11,7 @@ import { ServiceCards } from '../sections/service-cards';
 export default function ServicesTemplate({
   data,
   pageContext,
-}: PageProps<Queries.ServicesTemplateQuery, PublishedPage>) {
+}: PageProps<Queries.ServicesTemplateQuery, PageContext>) {
   const { site, servicesPage: page, plans } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>

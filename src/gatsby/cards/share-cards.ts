@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { plainHeadline } from '../../content/headline';
-import type { PublishedPage } from '../../content/published-page';
+import type { PageContext } from '../../content/page-context';
 import { brand as theme } from '../../theme/brand';
 import { drawLogo } from '../files/icons';
 import {
@@ -95,7 +95,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
   }
 
   return {
-    async paint({ slug, headline, byline = '' }: CardPage): Promise<PublishedPage['card']> {
+    async paint({ slug, headline, byline = '' }: CardPage): Promise<PageContext['card']> {
       const { letterWidth } = await prepared;
       const layout = CardLayout({ headline, byline }, brand, letterWidth);
       const name = `${slug}-${await hashOf(layout)}.png`;

@@ -4,7 +4,7 @@ import type { ListPage, Neighbours } from './insights-lists';
 export type Translation = { path: string; language: string };
 
 /** What the build knows of a page. Gatsby passes it to the page as its context. */
-export type PublishedPage = {
+export type PageContext = {
   /** The id of the node, for the query of the template. */
   id: string;
   /** The share card, measured in pixels. */

@@ -4,16 +4,16 @@ import { insightsPath } from '../content/paths';
 import type {
   ArticleContext,
   ListContext,
-  PublishedPage,
+  PageContext,
   Translation,
-} from '../content/published-page';
+} from '../content/page-context';
 
 type Content = Queries.CreatePagesQuery;
 type Article = Content['allArticle']['nodes'][number];
-type Breadcrumbs = PublishedPage['breadcrumbs'];
+type Breadcrumbs = PageContext['breadcrumbs'];
 
 /** A page without its share card. */
-export type PlannedPage = {
+export type SitePage = {
   path: string;
   template: string;
   /** With its accent between asterisks. */
@@ -22,7 +22,7 @@ export type PlannedPage = {
   byline?: string | undefined;
   /** Why it is not published, in a word; only `develop` has such pages. */
   unpublished: string | null;
-  context: Omit<PublishedPage, 'card'> & Partial<ArticleContext & ListContext>;
+  context: Omit<PageContext, 'card'> & Partial<ArticleContext & ListContext>;
 };
 
 /** Returns the newest of the days that writers gave to some articles, in ISO 8601. */
@@ -54,7 +54,7 @@ function articleContext(article: Article, articles: readonly Article[]): Article
 }
 
 /** Returns the lists of articles: the one of all, and one for each topic. */
-function plannedLists(content: Content, home: Breadcrumbs): PlannedPage[] {
+function plannedLists(content: Content, home: Breadcrumbs): SitePage[] {
   const articles = content.allArticle.nodes;
   const [insights] = content.allInsights.nodes;
   if (!insights || articles.length === 0) return [];
@@ -84,7 +84,7 @@ function plannedLists(content: Content, home: Breadcrumbs): PlannedPage[] {
 }
 
 /** Returns a page for every file in `content/pages/`, every article, and every list of articles. */
-export function plannedPages(content: Content, siteLanguage: string): PlannedPage[] {
+export function sitePages(content: Content, siteLanguage: string): SitePage[] {
   const pages = content.allPage.nodes;
   const articles = content.allArticle.nodes;
   const [insights] = content.allInsights.nodes;
@@ -97,7 +97,7 @@ export function plannedPages(content: Content, siteLanguage: string): PlannedPag
   const home = pages.filter(({ path }) => path === '/').map(breadcrumbOf);
   const translations = translationsIn(pages, siteLanguage);
 
-  const own = pages.map((page): PlannedPage => {
+  const own = pages.map((page): SitePage => {
     const { id, path, template, headline, hidden, unpublished } = page;
     const article = articles.find((one) => one.path === path);
     const above =
