@@ -7,9 +7,6 @@ export const columns = {
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SystemStyleObject;
 
-/** A window in which one of three columns is wide enough for a paragraph, a field or a list. */
-export const wideScreen = '@media (min-width: 80rem)';
-
 /** Keeps a column in view beside a longer one. */
 export const stickyInView = {
   lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },

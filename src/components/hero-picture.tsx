@@ -8,7 +8,7 @@ export const HeroPicture = chakra(Picture, {
       aspectRatio: '2 / 1',
       maxHeight: 'min(48rem, 75vh)',
       objectFit: 'cover',
-      '@media (min-width: 100rem)': { maxHeight: 'min(54rem, 80vh)' },
+      '2xl': { maxHeight: 'min(54rem, 80vh)' },
     },
     maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)',
   },

@@ -12,7 +12,7 @@ const Region = chakra('div', {
     md: { top: '5.75rem' },
     marginInlineStart: 'auto',
     // Where it covers no field of the form.
-    '@media (min-width: 80rem)': { top: 'auto', bottom: '1.5rem', marginInlineStart: '0' },
+    xl: { top: 'auto', bottom: '1.5rem', marginInlineStart: '0' },
     maxWidth: '24rem',
     pointerEvents: 'none',
   },

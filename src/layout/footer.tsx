@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import forms from 'generated/forms';
-import { columns, wideScreen } from '../components/columns';
+import { columns } from '../components/columns';
 import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
@@ -24,7 +24,7 @@ const Parts = chakra('div', {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-child': { gridColumn: '1 / -1' },
     },
-    [wideScreen]: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
+    xl: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
   },
 });
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { wideScreen } from '../components/columns';
 import { DisclosureSummary } from '../components/disclosure';
 import { languageAttributes } from '../components/in-language';
 import { Prose } from '../components/prose';
@@ -37,7 +36,7 @@ const Contents = chakra('nav', {
     '& h2': { fontFamily: 'sans', textStyle: 'label' },
     '& ol': { paddingBottom: '0.75rem' },
     lg: { gridColumn: 2 },
-    [wideScreen]: {
+    xl: {
       '@supports selector(::details-content)': {
         position: 'sticky',
         zIndex: 1,
@@ -66,14 +65,12 @@ const Text = chakra(Prose, {
     lg: {
       ...textGrid,
       gridColumn: '1 / -1',
-      [wideScreen]: {
-        '@supports selector(::details-content)': { gridRow: 1 },
-      },
       maxWidth: 'none',
       // The columns of wide components.
       '--wide': '2 / -1',
       '& > *': { gridColumn: 2 },
     },
+    xl: { '@supports selector(::details-content)': { gridRow: 1 } },
     '& em': { fontFamily: 'serif', fontSize: '1.12em', lineHeight: '1' },
     '& h2': {
       marginTop: '1.75em',

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
-import { columns, wideScreen } from '../components/columns';
+import { columns } from '../components/columns';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { Lede } from '../components/lede';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { Container } from '../components/section';
-
-const veryWideScreen = '@media (min-width: 100rem)';
 
 /** The title has a row of its own in narrow windows, and in very wide ones, where it is larger. */
 const Row = chakra('div', {
@@ -18,8 +16,8 @@ const Row = chakra('div', {
     gap: '2rem',
     alignItems: 'end',
     paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
-    [wideScreen]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
-    [veryWideScreen]: { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
+    xl: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
+    '2xl': { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
   },
 });
 
@@ -28,8 +26,8 @@ const Title = chakra('h1', {
     fontSize: 'min(13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
-    [wideScreen]: { fontSize: 'min(9.375vw, 7.5rem)' },
-    [veryWideScreen]: { fontSize: '11.25rem' },
+    xl: { fontSize: 'min(9.375vw, 7.5rem)' },
+    '2xl': { fontSize: '11.25rem' },
   },
 });
 

@@ -4,10 +4,10 @@ import { formFields } from '../content/form-fields';
 
 /** The colours and the paths of threads, from the top. Further required fields have none. */
 const drawings = [
-  { color: 'thread-1', path: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
-  { color: 'thread-2', path: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
-  { color: 'thread-3', path: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40' },
-  { color: 'thread-4', path: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40' },
+  { color: 'thread.1', path: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
+  { color: 'thread.2', path: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
+  { color: 'thread.3', path: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40' },
+  { color: 'thread.4', path: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40' },
   { color: 'fg', path: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40' },
 ] as const;
 
@@ -64,10 +64,10 @@ const Drawing = chakra('svg', {
 export const InquiryThreads = () => (
   <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
     {threads.map(({ field, color, path }) => (
-      <path
+      <chakra.path
         key={field}
         d={`M0 40${path}`}
-        stroke={`var(--tl-colors-${color})`}
+        stroke={color}
         strokeWidth="4"
         vectorEffect="non-scaling-stroke"
       />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { columns, wideScreen } from '../components/columns';
+import { columns } from '../components/columns';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { HeroPicture } from '../components/hero-picture';
@@ -14,7 +14,7 @@ const Row = chakra('div', {
     gap: '1.5rem 2rem',
     alignItems: 'end',
     paddingBlock: 'clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem)',
-    [wideScreen]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
+    xl: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
   },
 });
 

@@ -24,7 +24,14 @@ export const systemConfig = defineConfig({
   // Chakra's own also sets `--bg-currentcolor`, which nothing here reads.
   utilities: { background: { transform: (background: string) => ({ background }) } },
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
+    breakpoints: {
+      sm: '30rem',
+      md: '48rem',
+      lg: '64rem',
+      /** One of three columns is wide enough for a paragraph, a field or a list. */
+      xl: '80rem',
+      '2xl': '100rem',
+    },
     tokens,
     semanticTokens,
     textStyles,
