@@ -26,13 +26,12 @@ const without = (packages, ...syntax) => ({
 const page = ['content', 'theme', 'components'];
 const mayImport = {
   check: ['content'],
-  theme: ['content', 'inline/theme.ts'],
+  theme: ['content', 'page-scripts/theme.ts'],
   components: ['content', 'theme'],
   mdx: page,
   head: page,
-  inline: ['content/form-fields.ts'],
-  forms: [...page, 'inline'],
-  islands: ['content/form-fields.ts', 'theme', 'forms', 'inline'],
+  'page-scripts': ['content/form-fields.ts'],
+  forms: [...page, 'page-scripts'],
   layout: [...page, 'mdx', 'forms'],
   sections: page,
   templates: [...page, 'head', 'layout', 'forms', 'sections'],
@@ -89,14 +88,13 @@ const heavyParts = {
     'This adds 5 KB or more to every page. Use a plain element with a recipe of src/theme/recipes.ts.',
 };
 
-const onlyInIslands =
-  'React runs in the browser only in src/forms and src/islands. Build this from HTML and CSS.';
+const onlyInForms = 'React runs in the browser only in src/forms. Build this from HTML and CSS.';
 const hooks = {
   group: ['react'],
   importNamePattern: '^use(?!Context$)',
-  message: onlyInIslands,
+  message: onlyInForms,
 };
-const handlers = { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: onlyInIslands };
+const handlers = { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: onlyInForms };
 
 export default tseslint.config(
   {

@@ -1,2 +1,2 @@
-// For `develop` alone: a built site starts with `src/islands/start.ts`.
-export { mountForms as onRouteUpdate } from './src/islands/mount-form';
+// For `develop` alone: a built site starts with `src/forms/mount/start.ts`.
+export { mountForms as onRouteUpdate } from './src/forms/mount/mount-form';

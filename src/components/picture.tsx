@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
-      {/* `src/inline/pictures.ts` changes `media` where the theme is not that of the system. */}
+      {/* `src/page-scripts/pictures.ts` changes `media` where the theme is not that of the system. */}
       {dark.map(({ type, srcSet }) => (
         <source
           key={type}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 /**
  * Shows the name of an icon on hover and keyboard focus: after 700 ms, or at once within 300 ms after
- * another tooltip of the group. Escape hides it (WCAG 1.4.13), by `src/inline/tooltips.ts`.
+ * another tooltip of the group. Escape hides it (WCAG 1.4.13), by `src/page-scripts/tooltips.ts`.
  */
 export const Tooltip = chakra('span', {
   base: {

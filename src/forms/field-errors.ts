@@ -1,4 +1,4 @@
-import { controlsOf, isControl, type Control } from '../inline/answers';
+import { controlsOf, isControl, type Control } from '../page-scripts/answers';
 
 /** Why the browser refuses a field; the name of the message in `content/forms/`. */
 export type FieldErrorReason = 'missing' | 'invalid' | 'plain';

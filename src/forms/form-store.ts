@@ -1,7 +1,7 @@
 import type { FormName } from '../content/form-fields';
-import { controlsOf, isControl } from '../inline/answers';
-import { showBusy } from '../inline/busy';
-import { formReadyEvent, type SubmitHandler } from '../inline/forms';
+import { controlsOf, isControl } from '../page-scripts/answers';
+import { showBusy } from '../page-scripts/busy';
+import { formReadyEvent, type SubmitHandler } from '../page-scripts/forms';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
 import type { Outcome } from './outcome';

@@ -1,5 +1,5 @@
 import { formFields, type FormName } from '../content/form-fields';
-import { controlsOf, type Control } from '../inline/answers';
+import { controlsOf, type Control } from '../page-scripts/answers';
 
 /**
  * Returns the parts of a message, which do not change with the form. Choices that share a name are

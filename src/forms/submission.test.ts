@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { inquiryForm, type } from '../../tests/support/forms';
-import { lastAttempt, saveAttempt } from '../inline/tab-storage';
+import { lastAttempt, saveAttempt } from '../page-scripts/tab-storage';
 import { prepareEmail } from './email';
 import type { ServiceResponse } from './outcome';
 import { createSubmission } from './submission';

@@ -1,6 +1,6 @@
 import type { FormName } from '../content/form-fields';
-import { hasAnswers } from '../inline/answers';
-import { lastAttempt, removeAttempt, saveAttempt } from '../inline/tab-storage';
+import { hasAnswers } from '../page-scripts/answers';
+import { lastAttempt, removeAttempt, saveAttempt } from '../page-scripts/tab-storage';
 import { prepareEmail } from './email';
 import { maxSize, messageParts, sizeOf } from './message';
 import {

@@ -35,9 +35,9 @@ declare module 'generated/fallback-fonts' {
 /** What every document contains. */
 declare module 'generated/document' {
   const document: {
-    /** The source of `src/inline/index.ts`. */
+    /** The source of `src/page-scripts/inline.ts`. */
     inlineScript: string;
-    /** The path of `src/inline/deferred.ts` as a script. */
+    /** The path of `src/page-scripts/deferred.ts` as a script. */
     deferredScript: string;
     /** The rules of both font families. */
     fontStyles: string;

@@ -11,10 +11,10 @@ import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';
 import { appScripts } from './output/app-scripts';
 
-/** Returns a file of `src/inline`, and all that it imports, as the text of a script. */
+/** Returns a file of `src/page-scripts`, and all that it imports, as the text of a script. */
 function scriptOf(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/inline', file)],
+    entryPoints: [resolve('src/page-scripts', file)],
     bundle: true,
     minify: true,
     write: false,
@@ -48,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage.endsWith('html')) {
     const document = {
-      inlineScript: scriptOf('index.ts'),
+      inlineScript: scriptOf('inline.ts'),
       deferredScript: writeScript('page', scriptOf('deferred.ts')),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
       scripts: stage === 'build-html' ? appScripts(publicFolder) : [],
@@ -68,7 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...rest,
     devtool: false,
     // In place of Gatsby's own: a browser runs the forms, not the pages.
-    entry: { ...entry, app: resolve('src/islands/start.ts') },
+    entry: { ...entry, app: resolve('src/forms/mount/start.ts') },
     output: { ...output, filename, chunkFilename: filename },
   });
 };

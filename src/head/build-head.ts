@@ -77,7 +77,7 @@ export function buildHead({
   const meta: HeadMeta[] = [
     { name: 'description', content: description },
     { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
-    // Browsers take the first that applies. `src/inline/pictures.ts` changes `media` as it does for pictures.
+    // Browsers take the first that applies. `src/page-scripts/pictures.ts` changes `media` as it does for pictures.
     {
       name: 'theme-color',
       content: background.dark,

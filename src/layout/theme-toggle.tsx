@@ -23,7 +23,7 @@ type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Renders the button that switches the theme; `src/inline/theme.ts` does it. */
+/** Renders the button that switches the theme; `src/page-scripts/theme.ts` does it. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
     <TooltipGroup>

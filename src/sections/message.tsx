@@ -49,7 +49,7 @@ type MessageProps = {
   headline: string;
   action: ContentLink;
   insights: ContentLink | null;
-  /** true: `src/inline/not-found.ts` logs the requested path. */
+  /** true: `src/page-scripts/not-found.ts` logs the requested path. */
   notFound: boolean;
   children: ReactNode;
 };

@@ -21,7 +21,7 @@ export const documentStyles = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
-  // `src/inline/layout.ts` sets the attribute. Heights change when the sections are laid out, so only where the
+  // `src/page-scripts/layout.ts` sets the attribute. Heights change when the sections are laid out, so only where the
   // browser anchors the scroll.
   '@supports (overflow-anchor: auto)': {
     '[data-skip-sections-below] :is(main > :nth-child(n + 3), footer)': {

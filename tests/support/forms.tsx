@@ -3,12 +3,12 @@ import { fireEvent } from '@testing-library/dom';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '../../src/forms/contact/contact-form';
 import { NewsletterForm } from '../../src/forms/newsletter/newsletter-form';
-import { islandSystem } from '../../src/islands/island-system';
+import { formSystem } from '../../src/forms/mount/form-system';
 import props from './forms-props';
 
 /** The HTML of both forms of the specified site, as a build renders it. */
 export const formsHtml = renderToString(
-  <ChakraProvider value={islandSystem}>
+  <ChakraProvider value={formSystem}>
     <ContactForm {...props.contact} />
     <NewsletterForm {...props.newsletter} />
   </ChakraProvider>,

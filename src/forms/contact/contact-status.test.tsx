@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { inquiryForm } from '../../../tests/support/forms';
 import props from '../../../tests/support/forms-props';
-import { islandSystem } from '../../islands/island-system';
+import { formSystem } from '../../forms/mount/form-system';
 import { prepareEmail } from '../email';
 import { createFormStore } from '../form-store';
 import { FormContext } from '../slot';
@@ -23,7 +23,7 @@ function renderStatus() {
   const form = inquiryForm();
   const store = createFormStore(form, 'contact', jest.fn());
   render(
-    <ChakraProvider value={islandSystem}>
+    <ChakraProvider value={formSystem}>
       <FormContext value={store}>
         <ContactStatus {...props.contact} />
       </FormContext>

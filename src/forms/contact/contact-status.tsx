@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Button, ButtonLink } from '../../components/button';
 import type { ContactProps, ContactWords } from '../../content/forms';
-import { isControl } from '../../inline/answers';
+import { isControl } from '../../page-scripts/answers';
 import { Notice, useReset } from '../message-parts';
 import { ProgressLine } from '../motion';
 import { DraftNote, FieldErrorMessages, SubmissionMessages } from '../messages';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { InquiryPlan } from '../../content/forms';
-import { loadRecord, removeRecord, saveRecord } from '../../inline/tab-storage';
+import { loadRecord, removeRecord, saveRecord } from '../../page-scripts/tab-storage';
 
 const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('[name=helpNeeded][type=checkbox]'),

@@ -13,7 +13,7 @@ import { brand } from '../../theme/brand';
 import { contentFolder, publicFolder } from '../folders';
 import { writeModule } from '../generated-modules';
 
-/** The rules of both families, which `src/inline/fonts.ts` applies once the page is complete. */
+/** The rules of both families, which `src/page-scripts/fonts.ts` applies once the page is complete. */
 export const fontStyleSheet = resolve('.cache/fonts.css');
 
 export const letters = (first: number, last: number) =>

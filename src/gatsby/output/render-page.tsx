@@ -9,7 +9,7 @@ import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
 
-/** The fonts of visitors without scripts; with scripts, `src/inline/fonts.ts` loads them. */
+/** The fonts of visitors without scripts; with scripts, `src/page-scripts/fonts.ts` loads them. */
 const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
 /** What Gatsby's router renders, which no browser runs: a click on text would focus its wrapper. */

@@ -49,7 +49,7 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 
 /**
  * Replaces Gatsby's scripts by a template with those of React and the rules for fetching other pages. In a
- * template nothing loads, until `src/inline` moves it into the document. The print styles come last, because
+ * template nothing loads, until `src/page-scripts` moves it into the document. The print styles come last, because
  * nothing on a screen waits for them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {

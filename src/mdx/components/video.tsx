@@ -62,13 +62,13 @@ const PlaySign = chakra('span', {
 
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
-/** Renders the poster of a video, a link that `src/inline/videos.ts` replaces by the player. */
+/** Renders the poster of a video, a link that `src/page-scripts/videos.ts` replaces by the player. */
 export function Video({ address, title, poster, dark, transcript }: PropsOf<'Video'>) {
   const { texts } = useLayoutWords();
   return (
     <Frame>
       <Stage>
-        {/* `src/inline/videos.ts` puts the player in it. */}
+        {/* `src/page-scripts/videos.ts` puts the player in it. */}
         <div />
         <Poster href={address} data-player={videoPlayer(address)}>
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { settle } from '../../tests/support/scheduler';
+import { settle } from '../../../tests/support/scheduler';
 import { userEvent } from '@testing-library/user-event';
-import { fc } from '../../tests/support/fast-check';
-import { fieldOf, formsHtml } from '../../tests/support/forms';
-import type { FormName } from '../content/form-fields';
-import { prepareEmail } from '../forms/email';
-import { messageParts } from '../forms/message';
-import type { ServiceResponse } from '../forms/outcome';
-import { markTyped } from '../inline/draft';
-import { holdSubmits, startForms } from '../inline/forms';
+import { fc } from '../../../tests/support/fast-check';
+import { fieldOf, formsHtml } from '../../../tests/support/forms';
+import type { FormName } from '../../content/form-fields';
+import { prepareEmail } from '../email';
+import { messageParts } from '../message';
+import type { ServiceResponse } from '../outcome';
+import { markTyped } from '../../page-scripts/draft';
+import { holdSubmits, startForms } from '../../page-scripts/forms';
 import { mountForms } from './mount-form';
 
-jest.mock('../forms/email');
+jest.mock('../email');
 // Bounded by runs, never by time.
 jest.setTimeout(7_200_000);
 

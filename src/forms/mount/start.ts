@@ -1,11 +1,11 @@
-import { formsOfPage } from '../inline/draft';
-import { formFailedEvent } from '../inline/forms';
+import { formsOfPage } from '../../page-scripts/draft';
+import { formFailedEvent } from '../../page-scripts/forms';
 
 /** Evaluates the libraries first, each in its own task, so that a slow phone can respond in between. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@chakra-ui/react/preset-base'),
-  () => import(/* webpackMode: "eager" */ './island-system'),
+  () => import(/* webpackMode: "eager" */ './form-system'),
 ];
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

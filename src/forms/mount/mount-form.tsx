@@ -3,17 +3,17 @@ import { CacheProvider } from '@emotion/react';
 import props from 'generated/forms';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FormName } from '../content/form-fields';
-import { ContactStatus } from '../forms/contact/contact-status';
-import { createFormStore } from '../forms/form-store';
-import { NewsletterStatus } from '../forms/newsletter/newsletter-status';
-import type { Outcome } from '../forms/outcome';
-import { redirect } from '../forms/redirect';
-import { FormContext } from '../forms/slot';
-import { formsOfPage, nameOf } from '../inline/draft';
-import { formFailedEvent } from '../inline/forms';
-import { removeAttempt } from '../inline/tab-storage';
-import { islandSystem } from './island-system';
+import type { FormName } from '../../content/form-fields';
+import { ContactStatus } from '../contact/contact-status';
+import { createFormStore } from '../form-store';
+import { NewsletterStatus } from '../newsletter/newsletter-status';
+import type { Outcome } from '../outcome';
+import { redirect } from '../redirect';
+import { FormContext } from '../slot';
+import { formsOfPage, nameOf } from '../../page-scripts/draft';
+import { formFailedEvent } from '../../page-scripts/forms';
+import { removeAttempt } from '../../page-scripts/tab-storage';
+import { formSystem } from './form-system';
 import { pageStyles } from './page-styles';
 
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
@@ -69,7 +69,7 @@ export function mountForm(form: HTMLFormElement): void {
     startTransition(() =>
       root.render(
         <CacheProvider value={(cache ??= pageStyles())}>
-          <ChakraProvider value={islandSystem}>
+          <ChakraProvider value={formSystem}>
             <FormContext value={store}>{statuses[name]}</FormContext>
           </ChakraProvider>
         </CacheProvider>,
