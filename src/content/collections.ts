@@ -59,7 +59,7 @@ export const planSchema = z.strictObject({
     title: 'Link to the form',
     description: 'The link on the card, to the inquiry form',
   }),
-  formQuestion: requiredText(
+  formNote: requiredText(
     'The line at the end of the form when a link names this plan',
     'You asked about the retainer',
   ).meta({ title: 'Line at the end of the form' }),

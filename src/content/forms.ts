@@ -150,7 +150,7 @@ const notes = {
   submit: requiredText('The button that sends', 'Subscribe'),
   sending: requiredText('The same button while it sends', 'Sending…'),
   slow: requiredText('Said after 8 seconds without an answer', 'Still sending…'),
-  draft: namedGroup('DraftNote', {
+  savedAnswers: namedGroup('SavedAnswersNote', {
     ...message,
     clear: requiredText('The button that empties the form', 'Clear my answers'),
   }).describe('Said when the tab kept what was typed before'),
@@ -201,14 +201,14 @@ export const contactFormSchema = z.strictObject({
 });
 
 export type FailureWords = z.infer<typeof failure>;
-export type DraftWords = z.infer<typeof notes.draft>;
+export type SavedAnswersWords = z.infer<typeof notes.savedAnswers>;
 
 /** What the inquiry form needs of a plan. */
 export type InquiryPlan = {
   /** The parameter in the address: `/contact/?plan=…`. */
   slug: string;
   /** The line at the end of the form. */
-  formQuestion: string;
+  formNote: string;
   /** The options of `helpNeeded` to choose in advance. */
   formOptions: readonly string[];
 };

@@ -46,12 +46,10 @@ export const articleSchema = z.strictObject({
   picture: pictureSchema.describe(
     'Shown above the text, in the feed and where the article is shared; 1600 pixels wide or more',
   ),
-  edit: markedText(
+  editedSentence: markedText(
     'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
-  )
-    .meta({ title: 'Edited sentence' })
-    .optional(),
+  ).optional(),
   draft: draftFlag(),
   sample: sample(),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { DraftWords, FailureWords, FieldWithWords } from '../content/forms';
+import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../content/forms';
 import { answersText } from './message';
 import {
   Message,
@@ -17,7 +17,7 @@ import { Into, useForm } from './slot';
 import { isBusy, isFailure, type SubmissionState } from './submission';
 
 /** Says below the fields that earlier answers were restored, and clears them on request. */
-export function DraftNote({ words }: { words: DraftWords }) {
+export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {
   const { isRestored, submission } = useForm().state;
   const reset = useReset();
   return (

@@ -5,8 +5,8 @@ import { readContactForm, readNewsletterForm, readSiteSettings, type Nodes } fro
 import { writeModule } from './generated-modules';
 import { linkIfPublished } from './published-link';
 
-const { order, formQuestion, formOptions } = planSchema.shape;
-const planNode = z.object({ order, formQuestion, formOptions, slug: z.string() });
+const { order, formNote, formOptions } = planSchema.shape;
+const planNode = z.object({ order, formNote, formOptions, slug: z.string() });
 
 /**
  * Writes the properties of both forms. The page and the browser need the same ones, and a browser

@@ -75,7 +75,7 @@ type ArticleHeaderProps = {
   topics: readonly ContentLink[];
   picture: PictureData;
   /** An edited sentence in place of the picture; words between asterisks were kept. */
-  edit: string | null;
+  editedSentence: string | null;
   sample: boolean;
   words: { minutes: string; updated: string };
 };
@@ -87,7 +87,7 @@ export function ArticleHeader({
   author,
   topics,
   picture,
-  edit,
+  editedSentence,
   sample,
   words,
   ...article
@@ -128,12 +128,12 @@ export function ArticleHeader({
           </div>
         </Head>
       </Container>
-      {edit === null ? (
+      {editedSentence === null ? (
         <HeroPicture picture={picture} sizes="100vw" priority />
       ) : (
         <Container>
           <Edit>
-            <EditedSentence text={edit} language={language} />
+            <EditedSentence text={editedSentence} language={language} />
           </Edit>
         </Container>
       )}

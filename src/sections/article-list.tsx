@@ -76,7 +76,7 @@ type ListedArticle = {
   topics: readonly string[];
   picture: PictureData;
   /** An edited sentence in place of the picture; words between asterisks were kept. */
-  edit: string | null;
+  editedSentence: string | null;
 };
 
 type ArticleListProps = {
@@ -128,14 +128,14 @@ function ArticleEntry({ article, minutes, isLead }: EntryProps) {
   if (!isLead) return <Entry>{words}</Entry>;
   return (
     <Entry isLead>
-      {article.edit === null ? (
+      {article.editedSentence === null ? (
         <Picture
           picture={article.picture}
           sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
           priority
         />
       ) : (
-        <EditedSentence text={article.edit} language={article.language} />
+        <EditedSentence text={article.editedSentence} language={article.language} />
       )}
       <div>{words}</div>
     </Entry>

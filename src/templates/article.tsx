@@ -123,7 +123,7 @@ export const query = graphql`
         id
         words
       }
-      edit
+      editedSentence
       picture {
         ...LargePicture
       }

@@ -95,7 +95,7 @@ export const query = graphql`
         picture {
           ...LargePicture
         }
-        edit
+        editedSentence
       }
     }
   }

@@ -25,11 +25,11 @@ describeSites((site) => {
   test('a page loads the picture at its head first, in the theme of the system, and hurries no other', () => {
     expect(site.pages.filter((page) => hurriedIn(page).length > 0).length).toBeGreaterThan(0);
     for (const page of site.pages.filter(({ content }) => content.file !== 'insights.json')) {
-      const { hero, edit, picture = hero?.picture } = page.content;
+      const { hero, editedSentence, picture = hero?.picture } = page.content;
       const sourcesOf = (file?: string, media?: string) =>
         file ? formats.map((type) => [type, media, nameOf(file)]) : [];
       // An article may show its edited sentence instead.
-      const expected = edit === undefined &&
+      const expected = editedSentence === undefined &&
         picture && {
           alt: letters(picture.alt),
           loading: 'eager',

@@ -5,7 +5,7 @@ import type { ContactProps, ContactWords } from '../../content/forms';
 import { isControl } from '../../page-scripts/answers';
 import { Notice, useReset } from '../message-parts';
 import { ProgressLine } from '../motion';
-import { DraftNote, FieldErrorMessages, SubmissionMessages } from '../messages';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionMessages } from '../messages';
 import { Into, useForm } from '../slot';
 import { hasArrived, isFailure, type SubmissionState } from '../submission';
 import { Toast } from '../toast';
@@ -100,8 +100,8 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
 
   return (
     <>
-      <Into name="plan">{plan && <PlanLine>{plan.formQuestion}</PlanLine>}</Into>
-      <DraftNote words={words.draft} />
+      <Into name="plan">{plan && <PlanLine>{plan.formNote}</PlanLine>}</Into>
+      <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
       <SubmissionMessages words={words} email={email} />
       <Receipt words={words.sent} schedulingPage={schedulingPage} />

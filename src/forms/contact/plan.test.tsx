@@ -18,8 +18,8 @@ test('options that a plan has chosen and the visitor has cleared stay cleared', 
   const form = inquiryForm();
   const [first, second] = boxesOf(form).map(({ value }) => value);
   const plans = [
-    { slug: 'one', formQuestion: 'One', formOptions: [`${first}`] },
-    { slug: 'two', formQuestion: 'Two', formOptions: [`${second}`] },
+    { slug: 'one', formNote: 'One', formOptions: [`${first}`] },
+    { slug: 'two', formNote: 'Two', formOptions: [`${second}`] },
   ];
   const open = (slug: string) => {
     history.replaceState(null, '', `/contact/?plan=${slug}`);

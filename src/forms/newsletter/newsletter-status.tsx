@@ -1,6 +1,6 @@
 import type { NewsletterProps } from '../../content/forms';
 import { MessageActions, MessageText, Notice } from '../message-parts';
-import { DraftNote, FieldErrorMessages, SubmissionMessages } from '../messages';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionMessages } from '../messages';
 import { useForm } from '../slot';
 import { hasArrived } from '../submission';
 
@@ -9,7 +9,7 @@ export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
   const { submission } = useForm().state;
   return (
     <>
-      <DraftNote words={words.draft} />
+      <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
       <SubmissionMessages words={words} email={email} />
       {/* Read while the inquiry is being sent, which prevents the redirect. */}

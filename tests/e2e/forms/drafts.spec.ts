@@ -14,7 +14,7 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   // A browser may bring back fields by itself on a reload, but not on a new visit.
   await page.goto('about:blank');
   await page.goto('/contact/');
-  const note = contact.form.getByText(contact.words.draft.title);
+  const note = contact.form.getByText(contact.words.savedAnswers.title);
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -22,7 +22,7 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
   await expectAccessible(page, 'main form');
-  await contact.form.getByRole('button', { name: contact.words.draft.clear }).click();
+  await contact.form.getByRole('button', { name: contact.words.savedAnswers.clear }).click();
   await expect(note).toBeHidden();
   expect(await contact.draft()).toBeNull();
   await page.reload();
@@ -130,7 +130,7 @@ test('of two answers the newer one wins, even if the browser restores the older 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({
     type: 'back_forward',
   });
-  await expect(contact.form.getByText(contact.words.draft.title)).toBeVisible();
+  await expect(contact.form.getByText(contact.words.savedAnswers.title)).toBeVisible();
   expect(await contact.answers()).toEqual(['email=new@example.com', 'role=Founder']);
   expect(await contact.draft()).not.toContain('old');
 });

@@ -68,7 +68,7 @@ test('the link of a plan chooses options in place of those of an earlier link, a
   await contact.field('Your goals').fill('Visibility');
   await page.goto('/contact/?plan=strategy-plan');
   await expect(chosen).toHaveAttribute('value', 'Brand Strategy only');
-  await contact.form.getByRole('button', { name: contact.words.draft.clear }).click();
+  await contact.form.getByRole('button', { name: contact.words.savedAnswers.clear }).click();
   await expect(line).toBeHidden();
   await expect(chosen).toHaveCount(0);
   await contact.form.getByRole('checkbox', { name: 'Not Sure Yet' }).check();

@@ -16,7 +16,7 @@ const pageSchema = z.object({
   hidden: z.boolean().default(false),
   picture: pictureSchema.optional(),
   /** Shown in place of the picture. */
-  edit: z.string().optional(),
+  editedSentence: z.string().optional(),
   hero: z.object({ picture: pictureSchema.optional() }).optional(),
 });
 /** The words of a page: of a file in `pages/`, of an article, or of the lists of articles. */
