@@ -67,3 +67,12 @@ test('no page elsewhere can read drafts, by DNS rebinding or from its own origin
       expect((await request.get(path, { headers })).status(), path).toBe(403);
   }
 });
+
+test('a page within the editor has the fonts of the site', async ({ page, baseURL }) => {
+  await page.goto('/', { referer: `${baseURL}/admin/` });
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loadedFonts).toEqual(expect.arrayContaining(['Headlines', 'Text']));
+});

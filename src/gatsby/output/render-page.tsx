@@ -56,17 +56,18 @@ function withoutPart(html: string, part: string | RegExp): string {
 
 /**
  * Adds the inline script, the script of next-themes and the deferred script. `develop` does not call
- * `replaceRenderer`, so there it also adds the fonts, and the overlay of problems.
+ * `replaceRenderer`, so there it also adds the fonts, which the inline script reads, and the overlay of problems.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  if (process.env.NODE_ENV !== 'production') {
+    setHeadComponents([
+      <style key="fonts" id="page-styles" dangerouslySetInnerHTML={{ __html: fontStyles }} />,
+      <script key="content-overlay" src="/__content/overlay.js" defer />,
+    ]);
+  }
   setHeadComponents([
     <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,
     <ColorModeScript key="color-mode" />,
     <script key="deferred" defer src={built.deferredScript} />,
-  ]);
-  if (process.env.NODE_ENV === 'production') return;
-  setHeadComponents([
-    <style key="fonts" id="page-styles" dangerouslySetInnerHTML={{ __html: fontStyles }} />,
-    <script key="content-overlay" src="/__content/overlay.js" defer />,
   ]);
 };
