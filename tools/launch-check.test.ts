@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
 import { launchToDos } from './launch-check';
+import { sampleOf } from './sample-texts';
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
   (name) => `GATSBY_EMAILJS_${name}`,
@@ -12,8 +12,6 @@ const site = {
   socials: [{ label: 'X', icon: 'x', href: 'https://x.com/acme' }],
 };
 const page = (more = '') => `---\ntemplate: page\ntitle: A page\n${more}---\n\nText.\n`;
-
-const samplePicture = readFileSync('tests/specified/content/images/hero-light.jpg');
 
 const envFile = keys.map((key) => `${key}=set`).join('\n');
 
@@ -30,10 +28,14 @@ const owned = {
   '.env.production': envFile,
 };
 
-function toDos(files: Record<string, string | Buffer> = {}, env: Record<string, string> = {}) {
+function toDos(
+  files: Record<string, string | Buffer> = {},
+  env: Record<string, string> = {},
+  sample = sampleOf(temporaryFolder()),
+) {
   const root = temporaryFolder();
   writeFiles(root, { ...owned, ...files });
-  return launchToDos(root, env).map(({ place, task }) => `${place}  ${task}`);
+  return launchToDos(root, env, sample).map(({ place, task }) => `${place}  ${task}`);
 }
 
 test('when everything is the owner’s own, nothing is left to do', () => {
@@ -60,7 +62,6 @@ test.each([
   ['content/pages/a.mdx', page('draft: true\nsample: true\n'), undefined],
   ['content/pages/imprint.mdx', page('draft: true\n'), 'content/pages/imprint.mdx  Write a page'],
   ['content/brand.json', '{}', 'content/brand.json:1:1  Set "logo"'],
-  ['content/images/a.jpg', samplePicture, 'content/images/a.jpg  This came with the site'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=true`, '.env.production  Delete GATSBY_PREVIEW'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=`, undefined],
   ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
@@ -89,4 +90,71 @@ test('the keys of EmailJS are to do until the file or the environment has them',
   // The build reads the file with the same reader.
   expect(missing(keys.map((key) => `${key}= # later`).join('\n'))).toHaveLength(keys.length);
   expect(missing('', Object.fromEntries(keys.map((key) => [key, 'set'])))).toEqual([]);
+});
+
+const imprint = 'Registered name<br />\nStreet and number<br />\nPostal code, city and country';
+const quote = 'They kept my worst joke.';
+const advice = '\nThese entries stay in your browser.\n';
+
+const sampleSite = {
+  'content/pages/imprint.mdx': `${page('draft: true\n')}\n${imprint}\n`,
+  'content/pages/privacy.mdx': `${page('sample: true\n')}${advice}`,
+  'content/testimonials/mei.json': JSON.stringify({ sample: true, quote, author: 'Mei' }),
+  'content/images/hero.jpg': 'A picture',
+};
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'of an imprint that is a draft no more, by their lines',
+    { 'content/pages/imprint.mdx': `${page()}\n${imprint}\n` },
+    ['content/pages/imprint.mdx:9:1  This came with the site'],
+  ],
+  [
+    'in another file, with other marks',
+    { 'content/pages/a.mdx': `${page()}\n**Street** and *number*\n` },
+    ['content/pages/a.mdx:8:1  This came with the site'],
+  ],
+  [
+    'of a testimonial that is marked no more',
+    { 'content/testimonials/a.json': JSON.stringify({ quote, author: 'Mei' }) },
+    ['content/testimonials/a.json:1:10  This came with the site'],
+  ],
+  ['that an owner may keep', { 'content/pages/privacy.mdx': page() + advice }, []],
+  [
+    'in the language of the sample, on a page in another',
+    { 'content/pages/privacy.mdx': page('language: pt\n') + advice },
+    ['content/pages/privacy.mdx:9:1  This came with the site'],
+  ],
+  [
+    'and pictures under another name',
+    { 'content/images/a.jpg': 'A picture' },
+    ['content/images/a.jpg  This came with the site'],
+  ],
+])('texts of the sample %s', (_which, files, lines) => {
+  const root = temporaryFolder();
+  writeFiles(root, sampleSite);
+  expect(toDos(files, {}, sampleOf(root))).toEqual(
+    lines.map((line): unknown => expect.stringContaining(line)),
+  );
+});
+
+test.each([
+  'https://www.16personalities.com/en/test',
+  'https://hbr.org/2020/bios/example',
+  'https://cal.com/acme/test',
+  'https://example.de/',
+  'https://testing.com/',
+  'mailto:test@acme.com',
+])('%s is nobody’s placeholder', (address) => {
+  expect(toDos({ 'content/pages/a.mdx': `${page()}\n[So](${address})\n` })).toEqual([]);
+});
+
+test.each([
+  'https://example.com/a',
+  'https://www.example.org',
+  'https://acme.test:8000/',
+  'https://acme.invalid?a',
+  'mailto:you@example.net?subject=A',
+])('%s is at a name that nobody can own', (address) => {
+  expect(toDos({ 'content/pages/a.mdx': `${page()}\n[So](${address})\n` })).toHaveLength(1);
 });

@@ -1,78 +1,94 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { checkContent } from '../src/check/check-content';
-
-import { filesBelow } from '../src/check/files-below';
-import { pointAt } from '../src/check/problem';
+import { locate, type Descriptor } from '../src/check/problem';
 import { readContentFolder, type Site } from '../src/check/read-site';
 import { isDraft, type SiteFile } from '../src/check/site-file';
+import { parseAddress } from '../src/content/addresses';
 import { isDay } from '../src/content/calendar';
 import { valueAt } from '../src/content/field-schema';
+import { textLanguage } from '../src/content/language';
 import { run } from './run';
+import shipped from './sample.json';
+import { fileKeysIn, keysIn, samplesIn } from './sample-texts';
+
+/** What the site came with, by its keys (`sample-texts.ts`). */
+type Sample = typeof shipped;
 
 /** Something that an owner must still do before the site is theirs. */
 type ToDo = { place: string; task: string };
 
 /** Returns what to do at a place in a content file. */
-function at({ file, text }: SiteFile, offset: number, task: string): ToDo[] {
-  const { line, column } = pointAt(text, offset);
-  return [{ place: `content/${file}:${line}:${column}`, task }];
-}
+const at = (offset: number, message: string): Descriptor[] => [
+  { rule: 'launch', severity: 'error', at: [offset], message },
+];
 
 /** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
-const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** Returns whether an address, or a mailbox, is at a name that nobody can own. */
+function isReserved(text: string): boolean {
+  const { hostname, pathname } = parseAddress(text) ?? { hostname: '', pathname: text };
+  return reserved.test(hostname || pathname.replace(/^[^@]*@?/, '').toLowerCase());
+}
 
 /** Returns what to do in `site.json`. */
-const ofSettings = (file: SiteFile, { today }: Site): ToDo[] =>
+const ofSettings = (file: SiteFile, { today }: Site): Descriptor[] =>
   file.values.flatMap(({ path, value, at: [offset] }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
-    if (isSample || reserved.test(value))
-      return at(file, offset, `Write your own ${name} instead of ${value}`);
+    if (isSample || isReserved(value))
+      return at(offset, `Write your own ${name} instead of ${value}`);
     return name === 'security.expires' && isDay(value) && value < today
-      ? at(file, offset, `Write a day within a year instead of ${value}, which is over`)
+      ? at(offset, `Write a day within a year instead of ${value}, which is over`)
       : [];
   });
 
-/** Returns the links to sample addresses, but those that follow from site.json. */
-const ofLinks = (file: SiteFile, { variables }: Site): ToDo[] =>
+/** Returns the links to reserved addresses, but those that follow from site.json. */
+const ofLinks = (file: SiteFile, { variables }: Site): Descriptor[] =>
   file.links
-    .filter(({ href }) => reserved.test(href))
+    .filter(({ href }) => isReserved(href))
     .filter(({ href }) => !Object.values(variables).some((variable) => href.endsWith(variable)))
     .flatMap(({ href, at: [offset] }) =>
-      at(file, offset, `This link leads to a sample address: ${href}`),
+      at(offset, `This link leads to a sample address: ${href}`),
     );
 
-/** Returns the paths of all `sample: true`. */
-function samplesIn(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inside]) =>
-    name === 'sample' && inside === true
-      ? [[name]]
-      : samplesIn(inside).map((path) => [name, ...path]),
-  );
+const replaceSample = 'This came with the site. Replace it with your own, or delete it';
+
+/** Returns what is marked as a sample; else what is left of its texts, in another language all of them. */
+function ofSample(
+  file: SiteFile,
+  { language }: Site,
+  { placeholders, texts }: Sample,
+): Descriptor[] {
+  if (isDraft(file)) return [];
+  const marked = samplesIn(file.fields);
+  if (marked.length > 0)
+    return marked.flatMap((path) =>
+      at(file.rangeOf(path)[0], `${replaceSample}; then remove this line`),
+    );
+  const known = textLanguage(file.fields, language).startsWith('en') ? placeholders : texts;
+  return keysIn(file)
+    .filter(({ key }) => known.includes(key))
+    .flatMap(({ at: offset }) => at(offset, replaceSample));
 }
 
-const sample = 'This came with the site. Replace it with your own, or delete it';
-
-const ofSamples = (file: SiteFile): ToDo[] =>
-  samplesIn(file.fields).flatMap((path) =>
-    at(file, file.rangeOf(path)[0], `${sample}; then remove this line`),
-  );
-
-const ofLogo = (file: SiteFile): ToDo[] =>
+const ofLogo = (file: SiteFile): Descriptor[] =>
   file.fields.logo === undefined
-    ? at(file, 0, 'Set "logo" to your own; until then, three threads are beside your name')
+    ? at(0, 'Set "logo" to your own; until then, three threads are beside your name')
     : [];
 
 /** Returns what to do in a file of `content/`. */
-const ofContent = (file: SiteFile, site: Site): ToDo[] => [
-  ...(file.file === 'site.json' ? ofSettings(file, site) : ofLinks(file, site)),
-  ...(isDraft(file) ? [] : ofSamples(file)),
-  ...(file.file === 'brand.json' ? ofLogo(file) : []),
-];
+const ofContent = (file: SiteFile, site: Site, sample: Sample): ToDo[] =>
+  locate(file, [
+    ...(file.file === 'site.json' ? ofSettings(file, site) : ofLinks(file, site)),
+    ...ofSample(file, site, sample),
+    ...(file.file === 'brand.json' ? ofLogo(file) : []),
+  ]).map(({ file: name, line, column, message }) => ({
+    place: `${name}:${line}:${column}`,
+    task: message,
+  }));
 
 /** Pages that the law asks for in many countries, by their links in the footer. */
 const legalPages = {
@@ -114,22 +130,10 @@ const ofPreview = (root: string): ToDo[] =>
       ]
     : [];
 
-/** The first digits of SHA-256 of the pictures, downloads and videos that the site came with. */
-const sampleFiles =
-  '9ee99490 75998011 3fd98f95 41a4c69e 1bef31ae 094b0a0b 5741b64c d02eddcd 22bc7aea 06776ab7 ff497a9e 580c0a4e 7ae227df 54fffdd1 ff3ef742 ba4a74e4 6238aefd c5a069b7 a8a99d94 867656a5 299c6bac c741f643'.split(
-    ' ',
-  );
-
-function ofFiles(root: string): ToDo[] {
-  const folders = ['content/images', 'static'].filter((folder) => existsSync(join(root, folder)));
-  return folders
-    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => {
-      const digest = createHash('sha256').update(read(root, file)).digest('hex');
-      return sampleFiles.includes(digest.slice(0, 8));
-    })
-    .map((place) => ({ place, task: sample }));
-}
+const ofFiles = (root: string, { files }: Sample): ToDo[] =>
+  fileKeysIn(root)
+    .filter(({ key }) => files.includes(key))
+    .map(({ file }) => ({ place: file, task: replaceSample }));
 
 /** Returns the lines that name the sample in files beside the site. */
 const ofNames = (root: string): ToDo[] =>
@@ -149,14 +153,14 @@ const ofNames = (root: string): ToDo[] =>
  *
  * @param root the folder of the project
  */
-export function launchToDos(root: string, env: Environment): ToDo[] {
+export function launchToDos(root: string, env: Environment, sample: Sample = shipped): ToDo[] {
   const site = readContentFolder(join(root, 'content'));
   return [
-    ...site.files.flatMap((file) => ofContent(file, site)),
+    ...site.files.flatMap((file) => ofContent(file, site, sample)),
     ...ofLegalPages(site),
     ...ofKeys(root, env, site),
     ...ofPreview(root),
-    ...ofFiles(root),
+    ...ofFiles(root, sample),
     ...ofNames(root),
   ];
 }
