@@ -270,6 +270,12 @@ test('colors that are hard to read are named with their contrast', async () => {
 test.each([
   ['It was<br>{nobody}.', [11, 19], expect.stringContaining('Unknown variable {nobody}')],
   ['So {{brand}}, `{{a}}`.', [4, 13], expect.stringContaining('“{{brand}}” is shown')],
+  [
+    '> a\n> (http://localhost:3000에 b)',
+    [4, 26],
+    'The address goes on to "에". Put < and > around it',
+  ],
+  ['Words.\n\n> a [https://127.0.0.1/]', [3, 25], expect.stringContaining('visitors cannot reach')],
   ['See <https://localhost/>.', [5, 25], expect.stringContaining('which visitors cannot reach')],
   ['A [b](#c).\n\n## Our work', [3, 10], 'The page has no place "#c". Choose: our-work'],
   ['> It \\*is\\* so\n> &amp; [us](a b).', [9, 18], expect.stringContaining('“[us](a b)”')],

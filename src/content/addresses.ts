@@ -60,6 +60,14 @@ export function siteAddressProblem(text: string): string | undefined {
     : undefined;
 }
 
+/** Returns why visitors cannot follow an address that a tutorial may name, as the end of a sentence. */
+export function localAddressProblem(href: string): string | undefined {
+  const { protocol = '', hostname = '' } = parseAddress(href) ?? {};
+  return protocol.startsWith('http') && (!hostname.includes('.') || hostname.startsWith('127.'))
+    ? `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`
+    : undefined;
+}
+
 const anySite = 'https://site.invalid';
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
@@ -78,10 +86,7 @@ const allowedForms =
   'must start with a slash for a page of this site, such as /about/, or with https://, mailto: or tel:';
 
 const problemByScheme: Readonly<Record<string, (url: URL) => string | undefined>> = {
-  'https:': ({ hostname }) =>
-    hostname.includes('.')
-      ? undefined
-      : `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`,
+  'https:': () => undefined,
   'mailto:': ({ pathname }) =>
     decodeEscapes(pathname).split(',').every(isEmail)
       ? undefined

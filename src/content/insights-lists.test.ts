@@ -25,6 +25,8 @@ test('an article leads to those before and after it, and to two others that shar
 });
 
 test('an article cannot be called as a list or a feed is', () => {
-  expect(['topics', 'feed', '2'].every(isReservedSlug)).toBe(true);
-  expect(['2-saws', 'topics-of-the-day'].some(isReservedSlug)).toBe(false);
+  expect(['topics', 'feed', '2', '10', '999'].every(isReservedSlug)).toBe(true);
+  expect(['2-saws', 'topics-of-the-day', '20250512', '2025', '1', '007'].some(isReservedSlug)).toBe(
+    false,
+  );
 });

@@ -9,8 +9,11 @@ export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
 export const listPath = (topic: string | null, page = 1) =>
   `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
 
-/** Returns whether a list or a feed has the address of an article with this name. */
-export const isReservedSlug = (slug: string) => /^(topics|feed|\d+)$/.test(slug);
+/**
+ * Returns whether a list or a feed has the address of an article with this name. Lists have fewer than
+ * 1000 pages, of which the first has no number.
+ */
+export const isReservedSlug = (slug: string) => /^(topics|feed|[2-9]|[1-9]\d\d?)$/.test(slug);
 
 /** Returns the name of a file without folder and extension. */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrefProblem } from './addresses';
+import { hrefProblem, localAddressProblem } from './addresses';
 import { headlineParts } from './headline';
 import { languageProblem } from './language';
 import { maxAltLength } from './text-length';
@@ -93,9 +93,11 @@ export const translatedPage = () =>
         'The page that this one translates; only the translation names it, and both link to each other',
     });
 
+const linkProblem = (address: string) => hrefProblem(address) ?? localAddressProblem(address);
+
 /** A page of this site, such as `/#questions`, or an address with `https:`, `mailto:` or `tel:`. */
 export const href = () =>
-  validString(hrefProblem).meta({
+  validString(linkProblem).meta({
     title: 'Leads to',
     link: true,
     description:
@@ -107,7 +109,7 @@ export const href = () =>
 export const webAddress = (description: string, example: string) =>
   validString((address) =>
     /^https?:/.test(address)
-      ? hrefProblem(address)
+      ? linkProblem(address)
       : 'must be an address that starts with https://',
   ).meta({ link: true, description, examples: [example] });
 

@@ -56,6 +56,11 @@ test.each([
   ['words struck through', 'A ~~b~~ ~c~', '<p>A <del>b</del> ~c~</p>'],
   ['a code span', '`{brand} <b>`', '<p><code>{brand} &lt;b&gt;</code></p>'],
   ['a bare address', 'www.a.example', '<p><a href="https://www.a.example">www.a.example</a></p>'],
+  ['an address before Chinese', '见https://a.example/b，**谢谢**。', '<p>见<a href="https://a.example/b">https://a.example/b</a>，<strong>谢谢</strong>。</p>'], // prettier-ignore
+  ['an address before Japanese', '> - 「www.a.example」です', '<blockquote>\n<ul>\n<li>「<a href="https://www.a.example">www.a.example</a>」です</li>\n</ul>\n</blockquote>'], // prettier-ignore
+  ['an address between brackets', '[见 https://a.example（b）]', '<p>[见 <a href="https://a.example">https://a.example</a>（b）]</p>'], // prettier-ignore
+  ['an address with letters of its language', 'https://a.example/für', '<p><a href="https://a.example/f%C3%BCr">https://a.example/für</a></p>'], // prettier-ignore
+  ['the word www.', 'The www. of it, (www. too)', '<p>The www. of it, (www. too)</p>'],
   ['a brace after a backslash', 'A \\{brand} and \\{so}', '<p>A {brand} and {so}</p>'],
   ['an HTML comment', 'One.<!-- two -->\n\n<!-- {nobody}\n\n<b> -->', '<p>One.</p>'],
   ['an address in brackets', '<https://a.example/>', '<p><a href="https://a.example/">https://a.example/</a></p>'], // prettier-ignore

@@ -1,10 +1,10 @@
 import { fillText, type Variables } from '../content/variables';
 import {
   headingIds,
+  isBareAddress,
   isComponent,
   nodesIn,
   raiseHeadings,
-  startOf,
   variableValue,
   wordsOf,
   type MdxNode,
@@ -111,10 +111,9 @@ const remarkTasks = () => (tree: MdxNode) => {
 
 /** Gives the link of an address without a scheme https: `www.example.com`. */
 function secureLinks(node: MdxNode): void {
-  const { type, url = '', children = [] } = node;
-  const [words] = children;
-  const isTyped = type === 'link' && words !== undefined && startOf(words) === startOf(node);
-  if (isTyped && words.value?.startsWith('www.')) node.url = url.replace(/^http:/, 'https:');
+  const { url = '', children = [] } = node;
+  if (isBareAddress(node) && children[0]?.value?.startsWith('www.'))
+    node.url = url.replace(/^http:/, 'https:');
   children.forEach(secureLinks);
 }
 

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { valueAt } from '../../content/field-schema';
 import { constructsAt, extend, turnOn, type Processor } from './extend';
 import { tagAt, voidElements } from './tags';
-import { isComponentName, nodesIn, type MdxNode, type Point } from './tree';
+import { isBareAddress, isComponentName, nodesIn, type MdxNode, type Point } from './tree';
 
 /** Plugins of the compiler. */
 export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
@@ -131,6 +131,48 @@ function limit(processor: Processor, character: string, choose: Choice): void {
   }
 }
 
+/** Punctuation of Chinese, Japanese and Korean, and curly quotation marks: no bare address goes on there. */
+const wideMark = /[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65“”„«»…]/;
+
+/** Returns the construct of a bare address that ends before a wide mark. */
+const beforeWideMark = (address: Construct): Construct => ({
+  ...address,
+  tokenize(effects, ok, nok) {
+    let isRead = false;
+    const last =
+      (state: State): State =>
+      (code) => {
+        isRead = true;
+        return state(code);
+      };
+    const step =
+      (state: State): State =>
+      (code) => {
+        const isMark = code !== null && code > 0 && wideMark.test(String.fromCharCode(code));
+        const next = state(isMark ? null : code);
+        return isRead || !next ? next : step(next);
+      };
+    return step(address.tokenize.call(this, effects, last(ok), last(nok)));
+  },
+});
+
+/** Corrects the addresses that GFM finds in the tree, between brackets, and gives each node a place. */
+function correctAddresses(node: MdxNode): void {
+  if (!node.children) return;
+  node.children = node.children.flatMap((child) => {
+    child.position ??= node.position;
+    correctAddresses(child);
+    const { value = '', position } = child.children?.[0] ?? {};
+    const { length } = value.split(wideMark)[0] ?? '';
+    // The word `www.`
+    if (isBareAddress(child) && value === 'www') return { type: 'text', value, position };
+    if (!isBareAddress(child) || length === value.length) return child;
+    child.url = child.url?.slice(0, length - value.length);
+    child.children = [{ type: 'text', value: value.slice(0, length), position }];
+    return [child, { type: 'text', value: value.slice(length), position }];
+  });
+}
+
 /** Reads the Markdown that MDX refuses, see docs/decisions/0016-markdown-of-texts.md. */
 function remarkMarkdown(this: Processor): void {
   // A tag of MDX throws at the characters of an address, of a comment, and of a command: `{{<name`.
@@ -143,13 +185,21 @@ function remarkMarkdown(this: Processor): void {
   turnOn(this, noIndentedCode);
   const at = '<'.charCodeAt(0);
   extend(this, 'micromarkExtensions', {
-    text: { [at]: inLine },
+    text: {
+      [at]: inLine,
+      ...Object.fromEntries(
+        ['h', 'H', 'w', 'W'].map((letter) => [
+          letter.charCodeAt(0),
+          constructsAt(this, letter).filter(isConstruct).map(beforeWideMark),
+        ]),
+      ),
+    },
     flow: { [at]: commentsOf(htmlFlow) },
     // A space, a tab, and the columns that a tab spans.
     flowInitial: { 32: indentedComponent, [-2]: indentedComponent, [-1]: indentedComponent },
   });
   const exit = { mdxJsxFlowTagName: closeVoidElement, mdxJsxTextTagName: closeVoidElement };
-  extend(this, 'fromMarkdownExtensions', { exit, transforms: [asNotes] });
+  extend(this, 'fromMarkdownExtensions', { exit, transforms: [asNotes, correctAddresses] });
 }
 
 /** One tilde does not strike words through: “~5 to 10~” means “about”. */

@@ -57,6 +57,12 @@ export const isExpression = ({ type }: MdxNode) =>
 export const isNote = (node: MdxNode) =>
   isExpression(node) && node.data?.estree?.body.length === 0 && node.value?.trim() !== '';
 
+/** Returns whether a node is a link without Markdown: `https://example.com`. */
+export const isBareAddress = (node: MdxNode) =>
+  node.type === 'link' &&
+  node.children?.[0] !== undefined &&
+  startOf(node.children[0]) === startOf(node);
+
 /** Returns whether visitors see nothing of a node. */
 export const isBlank = (node: MdxNode) =>
   isNote(node) || (node.type === 'text' && node.value?.trim() === '');

@@ -1,4 +1,4 @@
-import { hrefProblem } from '../../content/addresses';
+import { hrefProblem, localAddressProblem } from '../../content/addresses';
 import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/closest';
 import { anchorsAt } from '../read-site';
@@ -12,7 +12,11 @@ const address: TestRule = {
   link(link, context) {
     // The schema of a field has checked it.
     const problem = link.hasSchema ? undefined : hrefProblem(link.href);
-    if (problem !== undefined && isFilled(link, context))
+    const [after] = /[^!-~]+$/.exec(link.href) ?? [];
+    const isBare = context.file.text.startsWith(link.href, link.at[0]);
+    if (problem !== undefined && isBare && after !== undefined)
+      context.report({ message: `The address goes on to "${after}". Put < and > around it` });
+    else if (problem !== undefined && isFilled(link, context))
       context.report({ message: `This address ${problem}` });
   },
   examples: {
@@ -28,6 +32,20 @@ const address: TestRule = {
       'Call [us](tel:+1-555-0100) or [them](tel:0301234567).',
       `https://example.com/${'a'.repeat(200)} and www.example.com too.`,
     ],
+  },
+};
+
+const local: TestRule = {
+  name: 'link-local',
+  severity: 'warning',
+  link({ href, hasSchema }, { report }) {
+    const problem = hasSchema ? undefined : localAddressProblem(href);
+    if (problem !== undefined)
+      report({ message: `This address ${problem}, or put it between backticks` });
+  },
+  examples: {
+    reported: ['▸See [it](http://localhost:8000/).', '▸See <https://localhost>.'],
+    accepted: ['Type `http://localhost:8000/`, or see [it](http://example.com/).'],
   },
 };
 
@@ -151,4 +169,4 @@ const plan: TestRule = {
   },
 };
 
-export const linkRules: readonly TestRule[] = [address, page, unpublished, anchor, plan];
+export const linkRules: readonly TestRule[] = [address, local, page, unpublished, anchor, plan];
