@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { isScheduled } from '../content/calendar';
 import { mdxComponent } from '../content/components';
 import { contentTypeOf, type ContentType } from '../content/content-types';
 import {
@@ -9,6 +8,7 @@ import {
   valueAt,
   type JsonSchema,
 } from '../content/field-schema';
+import { unpublishedReason } from '../content/publication';
 import { fillText, fillVariables, type Variables } from '../content/variables';
 import {
   headingIds,
@@ -68,8 +68,8 @@ export type SiteFile = Source & {
 export const isDraft = ({ fields }: Pick<SiteFile, 'fields'>) => fields.draft === true;
 
 /** Returns whether a file is not published on that day: it is a draft, or its date is later. */
-export const isUnpublished = (file: Pick<SiteFile, 'fields'>, today: string) =>
-  isDraft(file) || isScheduled(file.fields, today);
+export const isUnpublished = ({ fields }: Pick<SiteFile, 'fields'>, today: string) =>
+  unpublishedReason(fields, today) !== null;
 
 /** Returns the folder of a file; empty: it is in `content/` itself. */
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
@@ -126,8 +126,7 @@ function linksInText(tree: MdxNode, variables: Variables): Link[] {
     .map((node) => ({ href: fillText(node.url ?? '', variables), at: rangeOf(node) }));
 }
 
-/** Reads one content file, as far as other files and the build need it. */
-export function readSiteFile(file: string, text: string, { variables }: Settings): SiteFile {
+function parseSiteFile(file: string, text: string, variables: Variables): SiteFile {
   const source = readFile(file, text);
   const { tree } = source;
   const data = source.data === null ? null : fieldsOf(source.data);
@@ -143,6 +142,23 @@ export function readSiteFile(file: string, text: string, { variables }: Settings
     links: [...linksInValues(values, contentType), ...(tree ? linksInText(tree, variables) : [])],
     ids: tree ? [...headingIds(tree, variables).values()] : [],
   };
+}
+
+type CachedFile = { text: string; parsed: SiteFile };
+const cache = new WeakMap<Variables, Map<string, CachedFile>>();
+
+/**
+ * Reads one content file, as far as other files and the build need it. Only a file whose text or
+ * variables have changed is parsed again: the check, the nodes and the next check share the result.
+ */
+export function readSiteFile(file: string, text: string, { variables }: Settings): SiteFile {
+  const files = cache.get(variables) ?? new Map<string, CachedFile>();
+  cache.set(variables, files);
+  const known = files.get(file);
+  if (known?.text === text) return known.parsed;
+  const parsed = parseSiteFile(file, text, variables);
+  files.set(file, { text, parsed });
+  return parsed;
 }
 
 /** Returns a field as writers see it: `hero.headline`. The line says which entry of a list it is in. */

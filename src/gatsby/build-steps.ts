@@ -2,12 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
-import { readContentFolder } from '../check/read-site';
 import { asText } from '../check/format-problems';
 import { isPreview, previewProblem } from '../content/preview';
 import { brand } from '../theme/brand';
 import { readRedirects, readSiteSettings } from './content-nodes';
-import { checkedFiles } from './create-nodes';
 import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
 import { drawIcons, manifest } from './files/icons';
@@ -27,9 +25,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (fault) reporter.panic(fault);
   // For the next build, see tools/gatsby.ts.
   writeFileSync(resolve('.cache/folder'), process.cwd());
-  const site = readContentFolder(contentFolder);
-  const problems = await checkContent(contentFolder, site);
-  for (const file of site.files) checkedFiles.set(file.file, file);
+  const problems = await checkContent(contentFolder);
   if (problems.length === 0) return;
   const report = `\n${asText(problems)}\n`;
   if (problems.some(({ severity }) => severity === 'error')) reporter.panic(report);

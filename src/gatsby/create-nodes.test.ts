@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../content/content-types';
-import { markDraft } from './create-nodes';
+import { markUnpublished } from './create-nodes';
 
 test.each([
   ['faq/a.mdx', { draft: true, question: 'Why?' }, { question: 'Draft · Why?' }],
@@ -9,8 +9,8 @@ test.each([
   ['insights/a.mdx', { published: '2025-06-02', title: 'Saws' }, { title: 'Scheduled · Saws' }],
   ['insights/a.mdx', { published: '2025-06-01', title: 'Saws' }, {}],
   ['pages/a.mdx', { draft: true, template: 'page', title: 'Press' }, {}],
-])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
+])('%s: an unpublished entry of a list is marked, a page is not (%#)', (file, data, marked) => {
   const contentType = contentTypeOf(file, data);
   if (!contentType) throw new Error(`${file} has no content type.`);
-  expect(markDraft({ contentType, data }, '2025-06-01')).toEqual({ ...data, ...marked });
+  expect(markUnpublished({ contentType, data }, '2025-06-01')).toEqual({ ...data, ...marked });
 });

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../check/settings';
 import { readSiteFile, type SiteFile } from '../check/site-file';
-import { isScheduled } from '../content/calendar';
 import { articleType, type ContentType } from '../content/content-types';
-import { valueAt } from '../content/field-schema';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
+import { unpublishedReason } from '../content/publication';
 import { typesetFields } from '../content/typeset-fields';
 import { articleFields } from './article-fields';
 import { contentFolder } from './folders';
+import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */
-export type Entry = SiteFile & {
+type Entry = SiteFile & {
   contentType: ContentType;
-  /** Its fields, with variables filled in. */
+  /** The fields, with variables filled in and defaults added. */
   data: Record<string, unknown>;
 };
 
@@ -26,46 +26,32 @@ type Api = Pick<
 
 const inDevelop = process.env.NODE_ENV === 'development';
 
-/** Returns an entry; null while the fields or the text of its file cannot be read. */
-function entryOf(file: SiteFile): Entry | null {
+/** Returns a file as an entry; undefined if its fields or its text are not valid. */
+function entryOf(file: SiteFile): Entry | undefined {
   const { contentType, fields, problems } = file;
-  const read = contentType?.schema.safeParse(fields);
-  return contentType && read?.success && problems.length === 0
-    ? { ...file, contentType, data: read.data }
-    : null;
+  const parsed = contentType?.schema.safeParse(fields);
+  if (!contentType || !parsed?.success || problems.length > 0) return undefined;
+  return { ...file, contentType, data: parsed.data };
 }
 
-/** Returns why an entry is not published yet, in a word; null if it is published. */
-function unpublishedReason(data: Entry['data'], today: string): string | null {
-  if (data.draft === true) return 'Draft';
-  return isScheduled(data, today) ? 'Scheduled' : null;
-}
-
-/** Returns the fields of an entry for `develop`: an entry of a list is marked while it is not published. */
-export function markDraft(
+/**
+ * Returns the fields of an entry. In an entry of a list that is not published, the title begins with
+ * the reason: `Draft · Why?`. A page shows a banner instead, because its title is for search results.
+ */
+export function markUnpublished(
   { contentType, data }: Pick<Entry, 'contentType' | 'data'>,
   today: string,
 ): Record<string, unknown> {
-  const mark = unpublishedReason(data, today);
-  // A page shows its draft banner instead: its title is for search results.
-  if (mark === null || !('folder' in contentType) || contentType.folder === 'pages') return data;
+  const reason = unpublishedReason(data, today);
+  if (reason === null || !('folder' in contentType) || contentType.folder === 'pages') return data;
   const { titleField } = contentType;
-  return { ...data, [titleField]: `${mark} · ${String(data[titleField])}` };
+  return { ...data, [titleField]: `${reason} · ${String(data[titleField])}` };
 }
-
-/** Returns the fields that all pages have in GraphQL, whatever their content type (`create-schema.ts`). */
-const pageFields = (template: string, path: string, data: Entry['data'], today: string) => ({
-  template,
-  path,
-  headline: valueAt(data, ['hero', 'headline']) ?? data.headline ?? data.title,
-  hidden: data.hidden === true,
-  unpublished: unpublishedReason(data, today),
-});
 
 function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api: Api) {
   const { contentType, file, tree, values } = entry;
   const { language, today } = settings;
-  const marked = markDraft(entry, today);
+  const marked = markUnpublished(entry, today);
   const data = typesetFields(marked, contentType.schema, textLanguage(marked, language));
   const fields = {
     ...data,
@@ -90,23 +76,19 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
   api.actions.createParentChildLink({ parent, child: node });
 }
 
-/** What the check has read, by the names of the files, until all nodes exist: to read a text takes long. */
-export const checkedFiles = new Map<string, SiteFile>();
+/**
+ * In `develop`, the last valid version of each file. Gatsby removes the nodes of a file that changes, so
+ * a save that breaks the file creates them again from this version.
+ */
+const lastValid = new Map<string, Entry>();
 
-/** In `develop`, each file when it last had no mistake. */
-const lastGood = new Map<string, Entry>();
-
-function readEntry(file: FileNode, settings: Settings, api: Api) {
+function createNodeOf(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
   const name = file.relativePath;
   const text = readFileSync(file.absolutePath, 'utf8');
-  const checked = checkedFiles.get(name);
-  const read = checked?.text === text ? checked : readSiteFile(name, text, settings);
-  // In `develop` a save may break a file. Gatsby drops the nodes of a changed file, so its last good
-  // version is created again and stays on the page.
-  const entry = entryOf(read) ?? lastGood.get(name);
+  const entry = entryOf(readSiteFile(name, text, settings)) ?? lastValid.get(name);
   if (!entry) return;
-  if (inDevelop) lastGood.set(name, entry);
+  if (inDevelop) lastValid.set(name, entry);
   if (inDevelop || unpublishedReason(entry.data, settings.today) === null)
     createEntryNode(entry, file, settings, api);
 }
@@ -116,25 +98,24 @@ const isContentFile = (node: Node): node is FileNode =>
   node.sourceInstanceName === 'content' &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
-/** Creates a node for every content file, and again for all when `site.json` changes the variables. */
+/** Creates the node of a content file. All nodes are created again when `site.json` changes the variables. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;
   const settings = readSettings(contentFolder);
-  readEntry(node, settings, args);
+  createNodeOf(node, settings, args);
   if (node.relativePath !== 'site.json') return;
-  // Gatsby's store may not list the new node yet; the code above has read it.
+  // Gatsby's store may not list the new node yet. Its entry exists already.
   const others = args.getNodesByType('File').filter(({ id }) => id !== node.id);
-  for (const file of others.filter(isContentFile)) readEntry(file, settings, args);
+  for (const file of others.filter(isContentFile)) createNodeOf(file, settings, args);
 };
 
-/** Creates the nodes of articles whose day has come: their files are old, so `onCreateNode` is not called. */
+/** Creates the nodes of scheduled articles whose day has come. Gatsby does not call `onCreateNode` for an unchanged file. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const settings = readSettings(contentFolder);
-  const known = new Set(args.getNodesByType(articleType.typeName).map(({ parent }) => parent));
+  const existing = new Set(args.getNodesByType(articleType.typeName).map(({ parent }) => parent));
   for (const file of args.getNodesByType('File').filter(isContentFile)) {
     const isArticle = file.relativePath.startsWith('insights/');
-    if (isArticle && !known.has(file.id)) readEntry(file, settings, args);
+    if (isArticle && !existing.has(file.id)) createNodeOf(file, settings, args);
   }
-  checkedFiles.clear();
 };

@@ -11,6 +11,7 @@ import {
 } from '../content/content-types';
 import { articleFieldTypes } from './article-fields';
 import { resolveImage, resolveLink } from './field-resolvers';
+import { pageFieldTypes } from './page-fields';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -28,21 +29,10 @@ function resolution({ graphql, hiddenWithoutPage }: JsonSchema) {
   return hiddenWithoutPage ? { resolve: resolveLink } : {};
 }
 
-/** The fields of all pages, of which `create-nodes.ts` computes those that a file does not have. */
-const pageFields = {
-  template: 'String!',
-  path: 'String!',
-  headline: 'String!',
-  hidden: 'Boolean!',
-  unpublished: 'String',
-  language: 'String',
-  translates: 'String',
-};
-
 /** Returns the fields that a node has besides those of its file. */
 const computedFields = (contentType: ContentType) => ({
   slug: 'String!',
-  ...('template' in contentType && pageFields),
+  ...('template' in contentType && pageFieldTypes),
   ...(isMdx(contentType) && {
     mdx: { type: 'Mdx!', extensions: { link: { by: 'parent.id', from: 'parent' } } },
   }),
@@ -58,7 +48,7 @@ const headingFields = { eyebrow: 'String', headline: 'String!', firstDraft: 'Str
  */
 function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
   const extensions = { infer: false };
-  const fields = { id: 'ID!', ...pageFields };
+  const fields = { id: 'ID!', ...pageFieldTypes };
   const page = builder.buildInterfaceType({ name: 'Page', fields, interfaces: ['Node'] });
   const types = new Map<string, GatsbyGraphQLType>([['Page', page]]);
 

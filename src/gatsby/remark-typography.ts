@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { MdxNode } from '../check/markdown/tree';
 import { readFields } from '../check/read-file';
 import { readSettings } from '../check/settings';
+import { readSiteFile } from '../check/site-file';
 import { mdxComponent } from '../content/components';
 import { toJsonSchema } from '../content/field-schema';
 import {
@@ -57,9 +58,10 @@ function typesetNode(node: MdxNode, language: string, isInBlock = false) {
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {
+    const settings = readSettings(folder);
     const name = relative(folder, path).replaceAll('\\', '/');
-    const fields = readFields(name, readFileSync(path, 'utf8'));
-    typesetNode(tree, textLanguage(fields, readSettings(folder).language));
+    const { fields } = readSiteFile(name, readFileSync(path, 'utf8'), settings);
+    typesetNode(tree, textLanguage(fields, settings.language));
     keepWordsTogether(tree);
   };
 

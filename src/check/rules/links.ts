@@ -86,7 +86,7 @@ const page: TestRule = {
 };
 
 /** Returns why visitors do not reach a page from a text; undefined if they do. */
-function unpublishedReason(to: SiteFile, from: SiteFile, today: string): string | undefined {
+function unreachableReason(to: SiteFile, from: SiteFile, today: string): string | undefined {
   if (to.file === 'pages/404.mdx') return 'is the 404 page. Link to another page';
   if (isDraft(from)) return undefined;
   if (isDraft(to)) return 'is a draft. Publish it, or leave the link out until then';
@@ -103,7 +103,7 @@ const unpublished: TestRule = {
     const { file, site, report } = context;
     const target = targetOf(link, context);
     if (!target?.page || link.isOptional) return;
-    const reason = unpublishedReason(target.page, file, site.today);
+    const reason = unreachableReason(target.page, file, site.today);
     if (reason !== undefined) report({ message: `"${target.path}" ${reason}` });
   },
   examples: {

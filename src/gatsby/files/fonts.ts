@@ -3,9 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontFile, textWeights } from '../../check/font-files';
-import { readFields } from '../../check/read-file';
-import { readSettings } from '../../check/settings';
-import { filesBelow } from '../../check/files-below';
+import { readContentFolder } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { fillText } from '../../content/variables';
 import { typesetLine, typographicCharacters } from '../../content/typography';
@@ -160,16 +158,11 @@ async function fallbacksOf(face: Face) {
  */
 export async function writeFonts(): Promise<void> {
   mkdirSync(join(publicFolder, 'static'), { recursive: true });
-  const { variables, language: siteLanguage } = readSettings(contentFolder);
-  const texts = filesBelow(contentFolder)
-    .filter((name) => /\.(?:json|mdx)$/.test(name))
-    .map((name) => {
-      const text = readFileSync(join(contentFolder, name), 'utf8');
-      return {
-        text: fillText(text, variables),
-        language: textLanguage(readFields(name, text), siteLanguage),
-      };
-    });
+  const { files, variables, language: siteLanguage } = readContentFolder(contentFolder);
+  const texts = files.map(({ text, fields }) => ({
+    text: fillText(text, variables),
+    language: textLanguage(fields, siteLanguage),
+  }));
   const all = texts.map(({ text, language }) => text + typographicCharacters(language)).join('');
   const inItalics = texts.flatMap(({ text, language }) =>
     (text.match(italics) ?? []).map((words) => typesetLine(words, language)),
