@@ -2,8 +2,9 @@ import { suggestChoice } from '../../content/closest';
 import { pageTypes } from '../../content/content-types';
 import { textLanguage } from '../../content/language';
 import { exampleArticle } from '../example';
+import type { Site } from '../read-site';
 import type { TestRule } from '../rule';
-import { isPage, type SiteFile } from '../site-file';
+import { isDraft, isPage, type SiteFile } from '../site-file';
 
 const template: TestRule = {
   name: 'template',
@@ -25,30 +26,41 @@ const template: TestRule = {
   },
 };
 
+/** Returns a file that translates the about page. */
+const french = (file: string, before = '') => ({
+  ...{ file, replace: /^title: .*/m, by: `$&\nlanguage: fr\n${before}translates: /about/` },
+});
+
+/** Returns what prevents a file from being the translation that it says, as the end of a sentence. */
+function translationProblem(file: SiteFile, path: string, site: Site): string | undefined {
+  const original = site.pages.get(path);
+  const languageOf = ({ fields }: SiteFile) => textLanguage(fields, site.language);
+  if (!original || !isPage(original) || original === file)
+    return 'is no other page or article. Write the address of the page that this one translates';
+  if (original.fields.translates !== undefined)
+    return 'is a translation itself. Write the address of the page that it translates';
+  if (languageOf(original) === languageOf(file))
+    return 'is in the same language. Set "language" in the translation';
+  if ([file, original].some(({ fields }) => fields.hidden === true))
+    return 'or this page is hidden, so the two cannot name each other. Delete "hidden" there, or "translates" here';
+  const twins = site.files.filter(
+    (one) =>
+      one.fields.translates === path && languageOf(one) === languageOf(file) && !isDraft(one),
+  );
+  return twins.indexOf(file) > 0
+    ? `is translated into the same language in ${twins[0]?.file}. Keep one of the two`
+    : undefined;
+}
+
 const translation: TestRule = {
   name: 'translation',
   severity: 'error',
   file(file, { site, report }) {
     const { translates } = file.fields;
     if (typeof translates !== 'string') return;
-    const at = file.rangeOf(['translates']);
-    const original = site.pages.get(translates);
-    const languageOf = ({ fields }: SiteFile) => textLanguage(fields, site.language);
-    if (!original || !isPage(original) || original === file)
-      report({
-        at,
-        message: `"${translates}" is no other page or article. Write the address of the page that this one translates`,
-      });
-    else if (original.fields.translates !== undefined)
-      report({
-        at,
-        message: `"${translates}" is a translation itself. Write the address of the page that it translates`,
-      });
-    else if (languageOf(original) === languageOf(file))
-      report({
-        at,
-        message: `"${translates}" is in the same language. Set "language" in the translation`,
-      });
+    const problem = translationProblem(file, translates, site);
+    if (problem !== undefined)
+      report({ at: file.rangeOf(['translates']), message: `"${translates}" ${problem}` });
   },
   examples: {
     reported: [
@@ -58,10 +70,14 @@ const translation: TestRule = {
         by: '$&\nlanguage: fr\n▸translates: /insights/',
       },
       { file: exampleArticle, replace: /^title: .*/m, by: '$&\n▸translates: /about/' },
+      [french(exampleArticle), french('content/pages/page.mdx', '▸')],
+      [
+        french(exampleArticle, '▸'),
+        { file: 'content/pages/about.mdx', replace: '---\n', by: '---\nhidden: true\n' },
+      ],
+      french('content/pages/page.mdx', 'hidden: true\n▸'),
     ],
-    accepted: [
-      { file: exampleArticle, replace: /^title: .*/m, by: '$&\nlanguage: fr\ntranslates: /about/' },
-    ],
+    accepted: [[french(exampleArticle), french('content/pages/page.mdx', 'draft: true\n')]],
   },
 };
 
