@@ -4,7 +4,7 @@ import type { ContentLink } from '../components/link';
 import { QuietLink } from '../components/quiet-link';
 import type { FormName } from '../content/form-fields';
 import { emailConfig, sendFormUrl } from './email';
-import { Message, MessageAction, MessageActions, Note } from './message-parts';
+import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice';
 
 /** Leads from a form to the privacy page, where there is one. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
@@ -37,15 +37,15 @@ export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps)
     {children}
     <VisuallyHidden aria-live="polite" data-status="" />
     <div aria-live="polite" data-slot="slow" />
-    <Message data-not-loaded="" hidden tabIndex={-1} role="alert">
+    <NoticeFrame data-not-loaded="" hidden tabIndex={-1} role="alert">
       <p>{words.failure.notLoaded}</p>
-      <MessageActions>
-        <MessageAction type="submit" data-native="">
+      <NoticeActions>
+        <NoticeAction type="submit" data-native="">
           {words.failure.sendPlainly}
-        </MessageAction>
-      </MessageActions>
-    </Message>
-    <div data-slot="messages" />
+        </NoticeAction>
+      </NoticeActions>
+    </NoticeFrame>
+    <div data-slot="notices" />
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>
     <input type="hidden" name="service_id" value={emailConfig.serviceId} />
     <input type="hidden" name="template_id" value={emailConfig.templateIds[name]} />

@@ -15,7 +15,7 @@ export function useForm(): { form: HTMLFormElement; state: FormState } {
  * Renders into an empty element of the form: the one whose `data-slot` is `name`. Renders nothing if
  * something has removed it.
  */
-export function Into({ name, children }: { name: string; children: ReactNode }) {
+export function Slot({ name, children }: { name: string; children: ReactNode }) {
   const slot = useForm().form.querySelector(`[data-slot="${name}"]`);
   return slot && createPortal(children, slot);
 }

@@ -89,7 +89,7 @@ export function createSubmission(
     attempts = [];
     const isChanged =
       hasAnswers(form) && `${messageParts(name, new FormData(form))}` !== `${parts}`;
-    // The draft goes with the answers.
+    // The saved answers go with them.
     if (!isChanged) form.reset();
     saveAttempt(name, 'sent');
     show(isChanged ? 'changed' : 'sent');

@@ -1,6 +1,6 @@
 import { loadApp } from './app';
 import { showBusy } from './busy';
-import { formOf, nameOf, startDrafts } from './draft';
+import { formOf, nameOf, startSavedAnswers } from './saved-answers';
 import { saveAttempt } from './tab-storage';
 
 /** The event that React is ready in a form. Its detail is a `SubmitHandler`. */
@@ -103,7 +103,7 @@ export function startForms() {
   // After the first frame, because reading storage delays it, and because browsers have restored the
   // fields by then. A prerendered page has its first frame when it is shown.
   document.addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => setTimeout(() => startDrafts() && load())),
+    requestAnimationFrame(() => setTimeout(() => startSavedAnswers() && load())),
   );
   // What a visitor did before this script.
   document.onsubmit = null;

@@ -1,4 +1,4 @@
-import { markTyped } from './draft';
+import { markTyped } from './saved-answers';
 import { startFonts } from './fonts';
 import { holdSubmits } from './forms';
 import { startPictures } from './pictures';

@@ -1,5 +1,5 @@
 import { templateScripts } from './app';
-import { formSelector } from './draft';
+import { formSelector } from './saved-answers';
 import { whenIdle } from './idle';
 
 /**

@@ -4,7 +4,7 @@ import type { FormName } from '../content/form-fields';
 // finds nothing. Where storage is blocked or full, nothing is saved.
 
 /** A form's answers that were not sent yet, how its last attempt went, and the plan whose link has chosen options. */
-type RecordKind = 'draft' | 'attempt' | 'plan';
+type RecordKind = 'answers' | 'attempt' | 'plan';
 
 const keyOf = (kind: RecordKind, form: FormName) => `${kind}:${form}`;
 

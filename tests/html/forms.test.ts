@@ -57,7 +57,7 @@ describeSites((site) => {
   });
 
   test('every form has each slot that React renders into', () => {
-    const shared = ['draft', 'messages', 'progress', 'slow'];
+    const shared = ['notices', 'progress', 'saved-answers', 'slow'];
     const slots = { contact: [...shared, 'plan', 'toast'], newsletter: shared };
     for (const { path, $ } of site.pages)
       for (const name of ['contact', 'newsletter'] as const)

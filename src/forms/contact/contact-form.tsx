@@ -40,7 +40,7 @@ export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fie
         <Last>
           {/* Below the fields: nothing that comes later moves one of them. */}
           <div data-slot="plan" />
-          <div data-slot="draft" aria-live="polite" />
+          <div data-slot="saved-answers" aria-live="polite" />
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} />
             <Notes>

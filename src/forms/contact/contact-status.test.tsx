@@ -28,7 +28,7 @@ function renderStatus() {
         <ContactStatus {...props.contact} />
       </FormContext>
     </ChakraProvider>,
-    { container: form.querySelector<HTMLElement>('[data-slot=messages]') ?? form },
+    { container: form.querySelector<HTMLElement>('[data-slot=notices]') ?? form },
   );
   return userEvent.setup();
 }

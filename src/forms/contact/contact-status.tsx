@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { Button, ButtonLink } from '../../components/button';
 import type { ContactProps, ContactWords } from '../../content/forms';
 import { isControl } from '../../page-scripts/answers';
-import { Notice, useReset } from '../message-parts';
+import { Notice, useReset } from '../notice';
 import { ProgressLine } from '../motion';
-import { SavedAnswersNote, FieldErrorMessages, SubmissionMessages } from '../messages';
-import { Into, useForm } from '../slot';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../notices';
+import { Slot, useForm } from '../slot';
 import { hasArrived, isFailure, type SubmissionState } from '../submission';
 import { Toast } from '../toast';
 import { usePlan } from './plan';
@@ -100,12 +100,12 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
 
   return (
     <>
-      <Into name="plan">{plan && <PlanLine>{plan.formNote}</PlanLine>}</Into>
+      <Slot name="plan">{plan && <PlanLine>{plan.formNote}</PlanLine>}</Slot>
       <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
-      <SubmissionMessages words={words} email={email} />
+      <SubmissionNotices words={words} email={email} />
       <Receipt words={words.sent} schedulingPage={schedulingPage} />
-      <Into name="toast">
+      <Slot name="toast">
         <Toast
           toast={hasToast ? toast : null}
           tone={hasArrived(submission) ? undefined : 'destructive'}
@@ -115,7 +115,7 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
             form.querySelector<HTMLElement>('[role=alert]:not([hidden])')?.focus();
           }}
         />
-      </Into>
+      </Slot>
     </>
   );
 }

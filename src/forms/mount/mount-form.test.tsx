@@ -7,7 +7,7 @@ import type { FormName } from '../../content/form-fields';
 import { prepareEmail } from '../email';
 import { messageParts } from '../message';
 import type { ServiceResponse } from '../outcome';
-import { markTyped } from '../../page-scripts/draft';
+import { markTyped } from '../../page-scripts/saved-answers';
 import { holdSubmits, startForms } from '../../page-scripts/forms';
 import { mountForms } from './mount-form';
 
@@ -72,9 +72,9 @@ function resultIn(name: FormName) {
   return form.querySelector('[role=alert]:not([hidden])') ? 'reported' : 'none';
 }
 
-/** Returns the draft that the tab keeps, as text. */
-const draftOf = (name: FormName) =>
-  new URLSearchParams(sessionStorage.getItem(`draft:${name}`) ?? '').get(wordFields[name]) ?? '';
+/** Returns the text that the tab has saved. */
+const savedTextOf = (name: FormName) =>
+  new URLSearchParams(sessionStorage.getItem(`answers:${name}`) ?? '').get(wordFields[name]) ?? '';
 
 /** The listeners of the current document. */
 let listeners = new AbortController();
@@ -170,7 +170,7 @@ class Tab {
     } else {
       dispatchEvent(new Event('pagehide'));
       // A page that is opened again without answers does not report the last attempt.
-      for (const name of names) if (draftOf(name) === '') this.#awaited.delete(name);
+      for (const name of names) if (savedTextOf(name) === '') this.#awaited.delete(name);
       await this.#load();
     }
     await wait(0);
@@ -248,10 +248,10 @@ class Tab {
       if (result === 'sent' || result === 'reported') this.#awaited.delete(name);
       const sent = messages.map(({ parts }) => decodeURIComponent(parts));
       const field = fieldOf(formOf(name), wordFields[name]);
-      const places = [field.value, draftOf(name), ...sent].join();
+      const places = [field.value, savedTextOf(name), ...sent].join();
       for (const { word } of this.#words.filter(isOwn))
         if (!places.includes(word))
-          throw new Error(`${word} of ${name} is neither in field, draft nor message.`);
+          throw new Error(`${word} of ${name} is in no field, no saved answer and no message.`);
     }
   }
 

@@ -10,7 +10,7 @@ import { NewsletterStatus } from '../newsletter/newsletter-status';
 import type { Outcome } from '../outcome';
 import { redirect } from '../redirect';
 import { FormContext } from '../slot';
-import { formsOfPage, nameOf } from '../../page-scripts/draft';
+import { formsOfPage, nameOf } from '../../page-scripts/saved-answers';
 import { formFailedEvent } from '../../page-scripts/forms';
 import { removeAttempt } from '../../page-scripts/tab-storage';
 import { formSystem } from './form-system';
@@ -48,7 +48,7 @@ let cache: ReturnType<typeof pageStyles> | undefined;
  * the form.
  */
 export function mountForm(form: HTMLFormElement): void {
-  const container = form.querySelector('[data-slot=messages]');
+  const container = form.querySelector('[data-slot=notices]');
   if (!container || mounted.has(form)) return;
   mounted.add(form);
   const name = nameOf(form);

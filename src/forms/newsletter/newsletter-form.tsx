@@ -31,7 +31,7 @@ export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' 
       <SubmitButton words={words.submit} sending={words.sending} />
     </Row>
     {/* Below the field: nothing that comes later moves it. */}
-    <div data-slot="draft" aria-live="polite" />
+    <div data-slot="saved-answers" aria-live="polite" />
     <PrivacyLink link={words.privacy} />
   </FormFrame>
 );

@@ -1,6 +1,6 @@
 import type { NewsletterProps } from '../../content/forms';
-import { MessageActions, MessageText, Notice } from '../message-parts';
-import { SavedAnswersNote, FieldErrorMessages, SubmissionMessages } from '../messages';
+import { NoticeActions, NoticeText, Notice } from '../notice';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../notices';
 import { useForm } from '../slot';
 import { hasArrived } from '../submission';
 
@@ -11,13 +11,13 @@ export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
     <>
       <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
-      <SubmissionMessages words={words} email={email} />
+      <SubmissionNotices words={words} email={email} />
       {/* Read while the inquiry is being sent, which prevents the redirect. */}
       <Notice show={hasArrived(submission)} tone="calm">
-        <MessageText {...words.sent} />
-        <MessageActions>
+        <NoticeText {...words.sent} />
+        <NoticeActions>
           <a href={words.sent.link.href}>{words.sent.link.label}</a>
-        </MessageActions>
+        </NoticeActions>
       </Notice>
     </>
   );

@@ -27,7 +27,7 @@ for (const [name, answer, failure] of answers) {
     await contact.expectFailed(failure);
     await expectAccessible(page, 'main form');
     expect(await contact.answers()).toEqual(typed);
-    expect(await contact.draft()).toContain(encodeURIComponent(email));
+    expect(await contact.savedAnswers()).toContain(encodeURIComponent(email));
     // The service's text is for developers.
     if (answer.body) {
       expect(logged.join()).toContain(answer.body);
@@ -35,7 +35,7 @@ for (const [name, answer, failure] of answers) {
     }
     await contact.submit.click();
     await contact.expectSent();
-    expect(await contact.draft()).toBeNull();
+    expect(await contact.savedAnswers()).toBeNull();
     expect(inbox.requests()).toHaveLength(2);
   });
 }

@@ -64,7 +64,7 @@ test('the link of a plan chooses options in place of those of an earlier link, a
   const line = contact.form.getByText('You asked about');
   await page.goto('/contact/?plan=add-ons');
   await expect(chosen).toHaveAttribute('value', 'Online Profile Optimization');
-  // The draft has the options, too.
+  // The options are saved with the answers.
   await contact.field('Your goals').fill('Visibility');
   await page.goto('/contact/?plan=strategy-plan');
   await expect(chosen).toHaveAttribute('value', 'Brand Strategy only');
@@ -157,5 +157,5 @@ test('a password manager that fires only `change` fills a field', async ({ page,
     field.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(error).toBeHidden();
-  expect(await contact.draft()).toContain('fullName=Ada');
+  expect(await contact.savedAnswers()).toContain('fullName=Ada');
 });

@@ -81,9 +81,9 @@ abstract class SiteForm {
     );
   }
 
-  /** Returns the draft that the tab keeps. */
-  draft(): Promise<string | null> {
-    return this.page.evaluate((key) => sessionStorage.getItem(key), `draft:${this.name}`);
+  /** Returns the answers that the tab has saved. */
+  savedAnswers(): Promise<string | null> {
+    return this.page.evaluate((key) => sessionStorage.getItem(key), `answers:${this.name}`);
   }
 
   /** Expects the message that stays after a failure: its words, and the other ways to write. */

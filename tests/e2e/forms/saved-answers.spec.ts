@@ -24,7 +24,7 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   await expectAccessible(page, 'main form');
   await contact.form.getByRole('button', { name: contact.words.savedAnswers.clear }).click();
   await expect(note).toBeHidden();
-  expect(await contact.draft()).toBeNull();
+  expect(await contact.savedAnswers()).toBeNull();
   await page.reload();
   await loadReact(page);
   expect(await contact.answers()).toEqual([]);
@@ -132,5 +132,5 @@ test('of two answers the newer one wins, even if the browser restores the older 
   });
   await expect(contact.form.getByText(contact.words.savedAnswers.title)).toBeVisible();
   expect(await contact.answers()).toEqual(['email=new@example.com', 'role=Founder']);
-  expect(await contact.draft()).not.toContain('old');
+  expect(await contact.savedAnswers()).not.toContain('old');
 });

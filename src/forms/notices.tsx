@@ -3,17 +3,17 @@ import { chakra } from '@chakra-ui/react';
 import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../content/forms';
 import { answersText } from './message';
 import {
-  Message,
-  MessageAction,
-  MessageActions,
-  MessageText,
-  MessageTitle,
+  NoticeFrame,
+  NoticeAction,
+  NoticeActions,
+  NoticeText,
+  NoticeTitle,
   Note,
   Notice,
   useReset,
-} from './message-parts';
+} from './notice';
 import { FadeIn, ProgressLine } from './motion';
-import { Into, useForm } from './slot';
+import { Slot, useForm } from './slot';
 import { isBusy, isFailure, type SubmissionState } from './submission';
 
 /** Says below the fields that earlier answers were restored, and clears them on request. */
@@ -21,16 +21,16 @@ export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {
   const { isRestored, submission } = useForm().state;
   const reset = useReset();
   return (
-    <Into name="draft">
+    <Slot name="saved-answers">
       <FadeIn show={isRestored && !isBusy(submission)}>
-        <Message tone="calm" marginBlock="0.75rem">
-          <MessageTitle>{words.title}</MessageTitle> <span>{words.text}</span>{' '}
-          <MessageAction type="button" onClick={reset}>
+        <NoticeFrame tone="calm" marginBlock="0.75rem">
+          <NoticeTitle>{words.title}</NoticeTitle> <span>{words.text}</span>{' '}
+          <NoticeAction type="button" onClick={reset}>
             {words.clear}
-          </MessageAction>
-        </Message>
+          </NoticeAction>
+        </NoticeFrame>
       </FadeIn>
-    </Into>
+    </Slot>
   );
 }
 
@@ -52,14 +52,14 @@ export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords
     const error =
       reason && field.kind === 'email' && reason !== 'missing' ? field[reason] : missing;
     return (
-      <Into key={name} name={name}>
+      <Slot key={name} name={name}>
         {reason && (
           <ErrorText>
             <span aria-hidden>! </span>
             <span>{error}</span>
           </ErrorText>
         )}
-      </Into>
+      </Slot>
     );
   });
 }
@@ -83,9 +83,9 @@ function CopyButton({ words }: { words: FailureWords }) {
     }
   };
   return (
-    <MessageAction type="button" onClick={() => void copy()}>
+    <NoticeAction type="button" onClick={() => void copy()}>
       {label}
-    </MessageAction>
+    </NoticeAction>
   );
 }
 
@@ -96,35 +96,35 @@ function messageFor({ status, isEarlier }: SubmissionState, words: FailureWords)
   return isFailure(status) ? words[status] : null;
 }
 
-type SubmissionMessagesProps = {
+type SubmissionNoticesProps = {
   words: { slow: string; failure: FailureWords };
   /** The agency's address, as a last resort. */
   email: string;
 };
 
 /** Renders every message that follows a submit, except success, which each form renders itself. */
-export function SubmissionMessages({ words, email }: SubmissionMessagesProps) {
+export function SubmissionNotices({ words, email }: SubmissionNoticesProps) {
   const { submission } = useForm().state;
   const { status, isEarlier } = submission;
   const message = messageFor(submission, words.failure);
   return (
     <>
-      <Into name="progress">{isBusy(submission) && <ProgressLine endless />}</Into>
-      <Into name="slow">
+      <Slot name="progress">{isBusy(submission) && <ProgressLine endless />}</Slot>
+      <Slot name="slow">
         <FadeIn show={status === 'slow'}>
           <Note>{words.slow}</Note>
         </FadeIn>
-      </Into>
+      </Slot>
       <Notice
         show={message !== null}
         tone={message === words.failure.interrupted ? 'calm' : undefined}
         quiet={isEarlier}
       >
-        {message && <MessageText {...message} />}
-        <MessageActions>
+        {message && <NoticeText {...message} />}
+        <NoticeActions>
           <a href={`mailto:${email}`}>{words.failure.mail}</a>
           <CopyButton words={words.failure} />
-        </MessageActions>
+        </NoticeActions>
       </Notice>
     </>
   );

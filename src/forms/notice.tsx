@@ -4,7 +4,7 @@ import { FadeIn } from './motion';
 import { useForm } from './slot';
 
 /** Frames a message that stays in a form. */
-export const Message = chakra('div', {
+export const NoticeFrame = chakra('div', {
   base: {
     marginTop: '1.5rem',
     padding: '1.125rem 1.25rem',
@@ -21,10 +21,10 @@ export const Message = chakra('div', {
   },
 });
 
-export const MessageTitle = chakra('strong', { base: { fontWeight: '600' } });
+export const NoticeTitle = chakra('strong', { base: { fontWeight: '600' } });
 
 /** Lists the actions of a message, in a row. */
-export const MessageActions = chakra('p', {
+export const NoticeActions = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const MessageActions = chakra('p', {
 });
 
 /** Renders a button that looks like a link. */
-export const MessageAction = chakra('button', {
+export const NoticeAction = chakra('button', {
   base: {
     textAlign: 'start',
     textDecorationLine: 'underline',
@@ -67,7 +67,7 @@ export function Notice({ show, quiet = false, ...message }: NoticeProps) {
   }, [show, quiet]);
   return (
     <FadeIn show={show}>
-      <Message ref={ref} tabIndex={-1} role="alert" {...message} />
+      <NoticeFrame ref={ref} tabIndex={-1} role="alert" {...message} />
     </FadeIn>
   );
 }
@@ -76,9 +76,9 @@ export function Notice({ show, quiet = false, ...message }: NoticeProps) {
  * Renders what happened, and what it means. Each is in its own element, so that a translation tool does
  * not remove nodes that React owns.
  */
-export const MessageText = ({ title, text }: { title: string; text: string }) => (
+export const NoticeText = ({ title, text }: { title: string; text: string }) => (
   <p>
-    <MessageTitle>{title}</MessageTitle> <span>{text}</span>
+    <NoticeTitle>{title}</NoticeTitle> <span>{text}</span>
   </p>
 );
 

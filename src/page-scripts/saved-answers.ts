@@ -13,12 +13,12 @@ export const formOf = (target: EventTarget | null) =>
 export const nameOf = ({ dataset }: HTMLFormElement): FormName =>
   dataset.form === 'newsletter' ? 'newsletter' : 'contact';
 
-/** The draft of each form as this page last wrote or read it. */
+/** The record of each form's answers, as this page last wrote or read it. */
 const known = new WeakMap<HTMLFormElement, string | null>();
 
 /**
- * Marks the fields that a visitor types in, until `startDrafts` runs. What a browser restores in a field
- * fires no `input`, and may be older than the draft.
+ * Marks the fields that a visitor types in, until `startSavedAnswers` runs. What a browser restores in a field
+ * fires no `input`, and may be older than the saved answers.
  */
 export function markTyped() {
   document.oninput = ({ target }) => {
@@ -26,40 +26,40 @@ export function markTyped() {
   };
 }
 
-const remember = (form: HTMLFormElement) => known.set(form, storedText('draft', nameOf(form)));
+const remember = (form: HTMLFormElement) => known.set(form, storedText('answers', nameOf(form)));
 
-/** Saves the answers in a form. An empty form has no draft. */
+/** Saves the answers in a form. An empty form has no record. */
 function save(form: HTMLFormElement) {
-  if (hasAnswers(form)) saveRecord('draft', nameOf(form), answersOf(form));
-  else removeRecord('draft', nameOf(form));
+  if (hasAnswers(form)) saveRecord('answers', nameOf(form), answersOf(form));
+  else removeRecord('answers', nameOf(form));
   remember(form);
 }
 
-/** Fills in the draft of earlier pages, and marks the form that had one. */
+/** Fills in the answers that earlier pages saved, and marks the form if there were any. */
 function restore(form: HTMLFormElement) {
   const typed = controlsOf(form).filter((control) => control.hasAttribute('data-typed'));
-  const draft = loadRecord('draft', nameOf(form));
-  if (draft) fillIn(form, draft, new Set(typed.map(({ name }) => name)));
-  form.toggleAttribute('data-restored', draft !== undefined);
-  // A draft that did not change keeps its time.
-  if (!draft || typed.length > 0) save(form);
+  const saved = loadRecord('answers', nameOf(form));
+  if (saved) fillIn(form, saved, new Set(typed.map(({ name }) => name)));
+  form.toggleAttribute('data-restored', saved !== undefined);
+  // A record that did not change keeps its time.
+  if (!saved || typed.length > 0) save(form);
   else remember(form);
 }
 
-/** Fills in what later pages have saved, after the browser has restored this page whole. */
+/** Fills in what later pages have saved, after this page came back from the back/forward cache. */
 function refresh(form: HTMLFormElement) {
-  if (known.get(form) === storedText('draft', nameOf(form))) return;
-  fillIn(form, loadRecord('draft', nameOf(form)) ?? new URLSearchParams());
+  if (known.get(form) === storedText('answers', nameOf(form))) return;
+  fillIn(form, loadRecord('answers', nameOf(form)) ?? new URLSearchParams());
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Restores the drafts of the page's forms, and saves each change from then on.
+ * Restores the saved answers of the page's forms, and saves each change from then on.
  *
- * @returns whether a form has something to say: of its draft, of its last attempt, or of the plan that the
- * page's address names
+ * @returns whether a form needs React at once: to report restored answers or an earlier attempt, or to choose
+ * the options of the plan in the page's address
  */
-export function startDrafts(): boolean {
+export function startSavedAnswers(): boolean {
   document.oninput = null;
   formsOfPage().forEach(restore);
   document.addEventListener('input', ({ target }) => {
@@ -73,7 +73,7 @@ export function startDrafts(): boolean {
   document.addEventListener('reset', ({ target }) => {
     const form = formOf(target);
     if (!form) return;
-    removeRecord('draft', nameOf(form));
+    removeRecord('answers', nameOf(form));
     remember(form);
     form.removeAttribute('data-restored');
   });

@@ -1,51 +1,51 @@
 /** @jest-environment jsdom */
 import { fieldOf, inquiryForm, type } from '../../tests/support/forms';
 import { fillIn } from './answers';
-import { markTyped, startDrafts } from './draft';
+import { markTyped, startSavedAnswers } from './saved-answers';
 import { loadRecord } from './tab-storage';
 
-// tests/e2e/forms/drafts.spec.ts has what browsers restore by themselves, and Back.
+// tests/e2e/forms/saved-answers.spec.ts has what browsers restore by themselves, and Back.
 
 const store = (answers: string, time = Date.now()) =>
-  sessionStorage.setItem('draft:contact', `${answers}&saved-at=${time}`);
+  sessionStorage.setItem('answers:contact', `${answers}&saved-at=${time}`);
 
 const answersIn = (form: HTMLFormElement) =>
   [...new FormData(form)].filter(([name, value]) => value !== '' && !name.endsWith('_id'));
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft comes back; the boxes of a question are one answer, and what was typed stays', () => {
+test('saved answers come back; the boxes of a question are one answer, and what was typed stays', () => {
   const form = inquiryForm();
   markTyped();
   type(form, 'fullName', 'Eve');
   store('fullName=Ada&budget=No%2C+not+at+that+stage+yet&helpNeeded=Not+Sure+Yet&role=CEO');
-  startDrafts();
+  startSavedAnswers();
   expect(answersIn(form)).toEqual([
     ['fullName', 'Eve'],
     ['role', 'CEO'],
     ['helpNeeded', 'Not Sure Yet'],
     ['budget', 'No, not at that stage yet'],
   ]);
-  expect(loadRecord('draft', 'contact')?.get('fullName')).toBe('Eve');
+  expect(loadRecord('answers', 'contact')?.get('fullName')).toBe('Eve');
 });
 
-test('what a browser has restored is older than the draft', () => {
+test('what a browser has restored is older than the saved answers', () => {
   store('fullName=Ada');
   const form = inquiryForm();
   fieldOf(form, 'fullName').value = 'Eve';
   fieldOf(form, 'role').value = 'CEO';
-  startDrafts();
+  startSavedAnswers();
   expect(answersIn(form)).toEqual([['fullName', 'Ada']]);
 });
 
-test('text typed in a multi-line field before its draft is restored follows the draft', () => {
+test('text typed in a multi-line field before its saved text is restored follows that text', () => {
   const form = inquiryForm();
   markTyped();
   type(form, 'additional', 'x');
   store('additional=Long+and+old');
-  startDrafts();
+  startSavedAnswers();
   expect(fieldOf(form, 'additional').value).toBe('Long and old\nx');
-  expect(loadRecord('draft', 'contact')?.get('additional')).toBe('Long and old\nx');
+  expect(loadRecord('answers', 'contact')?.get('additional')).toBe('Long and old\nx');
 });
 
 test('an answer that is no longer offered is left empty', () => {
@@ -54,18 +54,18 @@ test('an answer that is no longer offered is left empty', () => {
   expect(answersIn(form)).toEqual([]);
 });
 
-test('a draft lives for 24 hours from the last change', () => {
+test('saved answers last 24 hours from the last change', () => {
   const day = 24 * 60 * 60 * 1000;
   const time = Date.now() - day + 60_000;
   store('fullName=Ada', time);
   inquiryForm();
-  startDrafts();
-  expect(sessionStorage.getItem('draft:contact')).toContain(`saved-at=${time}`);
+  startSavedAnswers();
+  expect(sessionStorage.getItem('answers:contact')).toContain(`saved-at=${time}`);
   store('fullName=Ada', Date.now() - day);
-  expect(loadRecord('draft', 'contact')).toBeUndefined();
+  expect(loadRecord('answers', 'contact')).toBeUndefined();
 });
 
 test.each(['', '{"at":1}', 'saved-at=soon', '%%%'])('another value is ignored (%p)', (text) => {
-  sessionStorage.setItem('draft:contact', text);
-  expect(loadRecord('draft', 'contact')).toBeUndefined();
+  sessionStorage.setItem('answers:contact', text);
+  expect(loadRecord('answers', 'contact')).toBeUndefined();
 });
