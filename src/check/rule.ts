@@ -35,7 +35,7 @@ export type PatternRule = RuleInfo & {
   /** Each with the flag g, over the words of `markdown/visible-words.ts`. */
   patterns: readonly RegExp[];
   /** Says what to write, after `“…” is shown as typed.` */
-  advice: string;
+  advice: string | ((match: RegExpMatchArray) => string);
   /** true: also what is escaped. Otherwise a backslash says that it is meant. */
   evenEscaped?: boolean;
   /** true: also in fields that are not words, such as addresses. */

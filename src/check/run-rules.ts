@@ -15,10 +15,12 @@ function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Des
   const { name, severity, patterns, advice, evenEscaped } = rule;
   const text = evenEscaped ? words.shown : words.typed;
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+    [...text.matchAll(pattern)].map((match) => {
+      const { 0: found, index } = match;
       const at = words.rangeOf(index, found.length);
       const quoted = printable(shorten(source?.slice(...at) ?? found));
-      const message = `“${quoted}” is shown as typed. ${advice}`;
+      const reason = typeof advice === 'string' ? advice : advice(match);
+      const message = `“${quoted}” is shown as typed. ${reason}`;
       return { rule: name, severity, group: name, at, message };
     }),
   );

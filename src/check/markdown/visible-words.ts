@@ -86,9 +86,11 @@ export function wordsOfField(value: Value): VisibleWords {
   if (!schema.words) return { shown: written, typed: '', rangeOf: () => at };
   const { tree, escapes } = markdownOf(value);
   const inBlocks = wordsOfText(tree, { text: written, escapes });
+  const typed = inBlocks.map((words) => words.typed).join('\n\n');
   return {
     shown: written,
-    typed: inBlocks.map(({ typed }) => typed).join('\n\n'),
+    // The site reads the asterisks of such a field by itself.
+    typed: schema.marks ? typed.replaceAll('*', placeholder) : typed,
     rangeOf: () => at,
   };
 }

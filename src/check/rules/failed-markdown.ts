@@ -1,3 +1,4 @@
+import { withField } from '../example';
 import type { PatternRule } from '../rule';
 
 /** Begins the address of a link. */
@@ -96,19 +97,45 @@ const list: PatternRule = {
   },
 };
 
+/** Returns why signs of emphasis are words, by the characters around them. */
+function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
+  if (found.startsWith('~')) return 'This is not struck through. Write two tildes on each side';
+  const name = /^(?:\*\*|__)/.test(found) ? 'bold' : 'emphasis';
+  const isLetter = (place: number) => /\p{L}/u.test(input.charAt(place));
+  const isWord = (place: number) => /[\p{L}\p{N}\s]/u.test(found.charAt(place));
+  const size = name === 'bold' ? 2 : 1;
+  if (isLetter(index + found.length) && !isWord(found.length - size - 1))
+    return `Markdown sees no ${name} here, because a letter follows. Put the punctuation outside the asterisks, or a space after them`;
+  if (isLetter(index - 1) && !isWord(size))
+    return `Markdown sees no ${name} here, because a letter comes before. Put the punctuation outside the asterisks, or a space before them`;
+  return `This is not ${name}. Put the asterisks directly before and after the words: **words**`;
+}
+
 const emphasis: PatternRule = {
   name: 'failed-emphasis',
   severity: 'warning',
   patterns: [
-    /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*\n]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
+    /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
+    // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
+    /(?<![\p{Lu}\p{Ll}\p{N}*_])(\*|__?)(?![\s*_])[^*_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]*(?<!\s)\*(?!\*)/gu,
     // Names in code, such as __init__, have letters of ASCII alone.
     /(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
     /~~[^~\n]+~~/gu,
   ],
-  advice: 'This is not bold. Put the asterisks directly before and after the words: **words**',
+  advice: emphasisAdvice,
   examples: {
-    reported: ['So ▸**bold **words.'],
+    reported: [
+      'So ▸**bold **words.',
+      '> - ▸**`git`**을 쓴다',
+      '▸**H<sub>2</sub>**O',
+      '这是▸*“重点”*的意思。',
+      'これは▸**「重要」**です。\n他は**「普通」**です。',
+      '이것은 ▸__`git`__을',
+      '▸~~yes~~~',
+    ],
     accepted: [
+      '*[us](/services/)* and 2*(3+4)*5, a*(b)*c, **重要**です。*“重点”* 的',
+      withField('title', "title: '这是*“重点”*的意思'"),
       '**un**believable, *re*do, s**t and f***, 2 ** 3',
       String.raw`It takes 30&nbsp;*long* minutes, \*\*two\*\*.`,
       'About ~5 to 10~ or ~~twelve~~, of __init__.',
