@@ -80,55 +80,38 @@ const fileSize: TestRule = {
   },
 };
 
-const isLfsPointer = ({ start }: Asset) => start.startsWith('version https://git-lfs.github.com/');
+/** Returns what is in a file that has nothing to do with its name; undefined: nothing of the kind. */
+export function foreignContent({ file, start }: Asset): string | undefined {
+  if (start.startsWith('version https://git-lfs.github.com/'))
+    return 'Git LFS has left a pointer in place of this file. Run git lfs pull here, and turn LFS on where the site is built';
+  const isWebPage = /^\s*<(?:[^]*<)?(?:!doctype html|html)\b/i.test(start);
+  return isWebPage && !/\.x?html?$/i.test(file)
+    ? 'This is a web page, not what its name says; perhaps a sign-in page was saved. Download the file again'
+    : undefined;
+}
 
-const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+const pointer = '▸version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 
-const lfsPointer: TestRule = {
-  name: 'git-lfs',
+const fileContent: TestRule = {
+  name: 'file-content',
   severity: 'error',
   asset(asset, { report }) {
-    if (isLfsPointer(asset))
-      report({
-        file: asset.file,
-        message:
-          'Git LFS has left a pointer in place of this file. Run git lfs pull here, and turn LFS on where the site is built',
-      });
+    const message = foreignContent(asset);
+    if (message !== undefined) report({ file: asset.file, message });
   },
   examples: {
     reported: [
-      { file: 'static/downloads/kit.pdf', text: `▸${pointer}` },
-      { file: 'content/images/pen.jpg', text: `▸${pointer}` },
-    ],
-    accepted: [{ file: 'static/downloads/kit.pdf', text: '\n%PDF-1.7' }],
-  },
-};
-
-const isWebPage = ({ file, start }: Asset) =>
-  /^\s*<(?:!doctype html|html)\b/i.test(start.replace(/^\uFEFF/, '')) && !/\.x?html?$/i.test(file);
-
-const webPage: TestRule = {
-  name: 'web-page',
-  severity: 'error',
-  asset(asset, { report }) {
-    if (isWebPage(asset))
-      report({
-        file: asset.file,
-        message:
-          'This is a web page, not what its name says; perhaps a sign-in page was saved. Download the file again',
-      });
-  },
-  examples: {
-    reported: [
+      { file: 'static/downloads/kit.pdf', text: pointer },
+      { file: 'content/images/pen.jpg', text: pointer },
       { file: 'static/downloads/kit.pdf', text: '▸<!DOCTYPE html><title>Sign in</title>' },
-      { file: 'content/images/pen.jpg', text: '▸<html><title>Sign in</title>' },
+      { file: 'content/images/pen.jpg', text: '▸\uFEFF<!-- Sign in -->\n<html lang="en">' },
     ],
-    accepted: [{ file: 'static/google0123.html', text: '<!doctype html><html></html>' }],
+    accepted: [
+      { file: 'static/downloads/kit.pdf', text: '\n%PDF-1.7' },
+      { file: 'static/google0123.html', text: '<!doctype html><html></html>' },
+    ],
   },
 };
-
-/** Returns whether the content of a file has nothing to do with its name. */
-export const isOtherThanItsName = (asset: Asset) => isLfsPointer(asset) || isWebPage(asset);
 
 const square = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`;
 
@@ -161,7 +144,6 @@ export const assetRules: readonly TestRule[] = [
   builtAddress,
   emptyFile,
   fileSize,
-  lfsPointer,
-  webPage,
+  fileContent,
   icon,
 ];

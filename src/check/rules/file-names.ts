@@ -5,6 +5,9 @@ import type { TestRule } from '../rule';
 
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
+/** Returns how some disks write a name: they ignore case, or compose letters in their own way. */
+const folded = (name: string) => name.normalize().toLowerCase();
+
 const fileName: TestRule = {
   name: 'file-name',
   severity: 'error',
@@ -16,9 +19,33 @@ const fileName: TestRule = {
           'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address. Rename the file',
       });
   },
+  asset({ file }, { site, report }) {
+    const [refused] = /[#?"*:<>|\\\p{Cc}]/u.exec(file) ?? [];
+    if (refused !== undefined)
+      report({ file, message: `Some hosts refuse a name with "${refused}". Rename the file` });
+    const names = [...site.names, ...[...site.staticFiles].map((address) => `../static${address}`)];
+    const twin = names.find((name) => name < file && folded(name) === folded(file));
+    if (twin !== undefined)
+      report({ file, message: `Some disks take this file for ${twin}. Give it another name` });
+  },
   examples: {
-    reported: [{ file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' }],
-    accepted: [{ file: 'content/faq/my-2-a.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' }],
+    reported: [
+      { file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
+      { file: 'static/downloads/kit #2.pdf', text: '▸%PDF-' },
+      { file: 'static/downloads/why?.pdf', text: '▸%PDF-' },
+      [
+        { file: 'static/downloads/Bio.pdf', text: '%PDF-' },
+        { file: 'static/downloads/bio.pdf', text: '▸%PDF-' },
+      ],
+      [
+        { file: 'static/downloads/e\u0301.pdf', text: '%PDF-' },
+        { file: 'static/downloads/\xe9.pdf', text: '▸%PDF-' },
+      ],
+    ],
+    accepted: [
+      { file: 'static/downloads/Our kit (2026) é.pdf', text: '%PDF-' },
+      { file: 'content/faq/my-2-a.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+    ],
   },
 };
 

@@ -5,7 +5,7 @@ import { didYouMean } from '../../content/closest';
 import { exampleArticle } from '../example';
 import type { TestRule } from '../rule';
 import type { SiteFile, Value } from '../site-file';
-import { isOtherThanItsName } from './assets';
+import { foreignContent } from './assets';
 
 const isPicture = ({ schema, value }: Value) =>
   // The schema refuses a name outside images/.
@@ -52,7 +52,7 @@ const damagedPicture: TestRule = {
   async site(site, { report }) {
     // Those that are no picture at all are reported by themselves.
     const others = assetsOf(site)
-      .filter(isOtherThanItsName)
+      .filter((asset) => foreignContent(asset) !== undefined)
       .map(({ file }) => file);
     const names = [...picturesIn(site.files)].filter(
       (name) => site.names.has(name) && !others.includes(name),
