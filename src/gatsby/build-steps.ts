@@ -50,15 +50,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const site = readSiteSettings(args);
   writeTextFiles(publicFolder, site, isPreview());
   await writeFeed(args, publicFolder);
-  const { items } = readRedirects(args);
-  const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
-  writeHostFiles(
-    publicFolder,
-    pages,
-    resolve('deploy'),
-    items,
-    isPreview(),
-    site.repository !== undefined,
-  );
+  writeHostFiles({
+    site: publicFolder,
+    servers: resolve('deploy'),
+    pages: readPages(publicFolder),
+    redirects: readRedirects(args).items,
+    isPreview: isPreview(),
+    hasCms: site.repository !== undefined,
+  });
 };

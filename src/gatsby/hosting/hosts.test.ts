@@ -50,7 +50,14 @@ writeFiles(site, {
   [picture]: 'picture',
 });
 process.env.GATSBY_POLICY_REPORTS = 'https://reports.acme.example/csp?site=acme';
-writeHostFiles(site, readPages(site), deploy, redirects, false, true);
+writeHostFiles({
+  site,
+  servers: deploy,
+  pages: readPages(site),
+  redirects,
+  isPreview: false,
+  hasCms: true,
+});
 writeFiles(site, { 'admin/index.html': 'editor' });
 // For a server that gives up its privileges.
 chmodSync(site, 0o755);
