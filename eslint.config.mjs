@@ -33,7 +33,7 @@ const mayImport = {
   'page-scripts': ['content/form-fields.ts'],
   forms: [...page, 'page-scripts'],
   layout: [...page, 'mdx', 'forms'],
-  sections: page,
+  sections: [...page, 'page-scripts/form-element.ts'],
   templates: [...page, 'head', 'layout', 'forms', 'sections'],
   gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
 };

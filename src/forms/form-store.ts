@@ -1,6 +1,6 @@
 import type { FormName } from '../content/form-fields';
 import { controlsOf, isControl } from '../page-scripts/answers';
-import { showBusy } from '../page-scripts/busy';
+import { restoredAttribute, sentAttribute, showBusy } from '../page-scripts/form-element';
 import { formReadyEvent, type SubmitHandler } from '../page-scripts/forms';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
@@ -42,7 +42,7 @@ export function createFormStore(
   let state: FormState = {
     submission: { status: 'idle', isEarlier: false },
     errors: earlyErrors(form),
-    isRestored: form.hasAttribute('data-restored'),
+    isRestored: form.hasAttribute(restoredAttribute),
   };
   markFields(form, state.errors);
   // The browser's bubble of an early submit would cover the message; it closes as its field loses the focus.
@@ -55,7 +55,7 @@ export function createFormStore(
   const update = (changes: Partial<FormState>) => {
     const { submission, errors } = (state = { ...state, ...changes });
     showBusy(form, isBusy(submission));
-    form.toggleAttribute('data-sent', submission.status === 'sent');
+    form.toggleAttribute(sentAttribute, submission.status === 'sent');
     // Never `disabled`: the button keeps the focus.
     form.querySelector('[type=submit]')?.setAttribute('aria-disabled', `${isBusy(submission)}`);
     markFields(form, errors);

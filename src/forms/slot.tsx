@@ -1,8 +1,9 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { slotOf } from '../page-scripts/form-element';
 import type { FormState, FormStore } from './form-store';
 
-/** The store of the form beside whose fields React renders. */
+/** The store of the form into whose slots React renders. */
 export const FormContext = createContext<FormStore | null>(null);
 
 export function useForm(): { form: HTMLFormElement; state: FormState } {
@@ -12,10 +13,10 @@ export function useForm(): { form: HTMLFormElement; state: FormState } {
 }
 
 /**
- * Renders into an empty element of the form: the one whose `data-slot` is `name`. Renders nothing if
- * something has removed it.
+ * Renders into a slot of the form: an element that the build left empty. Renders nothing if the slot was
+ * removed, for example by an extension.
  */
 export function Slot({ name, children }: { name: string; children: ReactNode }) {
-  const slot = useForm().form.querySelector(`[data-slot="${name}"]`);
+  const slot = slotOf(useForm().form, name);
   return slot && createPortal(children, slot);
 }

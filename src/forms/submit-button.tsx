@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button';
+import { busyAttribute } from '../page-scripts/form-element';
 
 const Words = chakra('span', {
   base: {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
     '& .busy': { visibility: 'hidden' },
-    '[data-busy] &': {
+    [`[${busyAttribute}] &`]: {
       '& .busy': { visibility: 'visible' },
       '& .idle': { visibility: 'hidden' },
     },

@@ -1,4 +1,6 @@
-/** Where the tab keeps that a visitor asks for the edits. */
+import { typedAttribute } from './form-element';
+
+/** The `sessionStorage` key that records that the visitor has turned the edits on. */
 const storageKey = 'edits';
 
 /** The choice of a visitor whose browser blocks storage. */
@@ -30,7 +32,7 @@ export function startEdits() {
   };
   for (const box of boxes) box.addEventListener('change', () => choose(box.checked));
   // `markTyped` marks what a visitor has pressed before this script.
-  const pressed = boxes.find((box) => box.matches('[data-typed]'));
+  const pressed = boxes.find((box) => box.hasAttribute(typedAttribute));
   if (pressed) choose(pressed.checked);
   // After Back, a page is as it was left, or as the browser has restored it.
   addEventListener('pageshow', show);

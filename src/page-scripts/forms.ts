@@ -1,6 +1,13 @@
 import { loadApp } from './app';
-import { showBusy } from './busy';
-import { formOf, nameOf, startSavedAnswers } from './saved-answers';
+import {
+  busyAttribute,
+  formOf,
+  nameOf,
+  nativeButtonSelector,
+  notLoadedSelector,
+  showBusy,
+} from './form-element';
+import { startSavedAnswers } from './saved-answers';
 import { saveAttempt } from './tab-storage';
 
 /** The event that React is ready in a form. Its detail is a `SubmitHandler`. */
@@ -15,9 +22,6 @@ export type SubmitHandler = (data: FormData) => void;
 /** How long a submit waits for a script, in milliseconds. */
 const timeout = 20_000;
 
-/** The message of a form that React could not be loaded, and that the browser can send. */
-const notLoaded = '[data-not-loaded]';
-
 /**
  * Holds each submit until the deferred script calls `startForms`. If that script has not run when the
  * HTML is complete, or 20 seconds after a submit, every form says so, and leaves sending to the browser.
@@ -26,13 +30,14 @@ export function holdSubmits() {
   const giveUp = () => {
     if (!document.onsubmit) return;
     document.onsubmit = null;
-    for (const form of document.forms) form.removeAttribute('data-busy');
-    for (const message of document.querySelectorAll<HTMLElement>(notLoaded)) message.hidden = false;
+    for (const form of document.forms) form.removeAttribute(busyAttribute);
+    for (const message of document.querySelectorAll<HTMLElement>(notLoadedSelector))
+      message.hidden = false;
   };
   document.onsubmit = (event) => {
     event.preventDefault();
     // `startForms` announces it.
-    if (event.target instanceof Element) event.target.toggleAttribute('data-busy', true);
+    if (event.target instanceof Element) event.target.toggleAttribute(busyAttribute, true);
     setTimeout(giveUp, timeout);
   };
   // Deferred scripts run before this event.
@@ -50,7 +55,7 @@ export function startForms() {
   const failed = new Set<HTMLFormElement>();
 
   const showNotLoaded = (form: HTMLFormElement, isShown: boolean) => {
-    const message = form.querySelector<HTMLElement>(notLoaded);
+    const message = form.querySelector<HTMLElement>(notLoadedSelector);
     if (message) message.hidden = !isShown;
     return message;
   };
@@ -79,7 +84,7 @@ export function startForms() {
     showNotLoaded(form, false);
     // React prevents the default of the submits that it sends.
     if (event.defaultPrevented) return;
-    if (event.submitter?.matches('[data-native]')) {
+    if (event.submitter?.matches(nativeButtonSelector)) {
       saveAttempt(nameOf(form), 'sending');
       return;
     }
@@ -107,6 +112,6 @@ export function startForms() {
   );
   // What a visitor did before this script.
   document.onsubmit = null;
-  for (const form of document.forms) if (form.matches('[data-busy]')) hold(form);
+  for (const form of document.forms) if (form.hasAttribute(busyAttribute)) hold(form);
   if (formOf(document.activeElement)) load();
 }

@@ -1,5 +1,5 @@
 import { templateScripts } from './app';
-import { formSelector } from './saved-answers';
+import { formSelector } from './form-element';
 import { whenIdle } from './idle';
 
 /**

@@ -1,20 +1,9 @@
-import type { FormName } from '../content/form-fields';
 import { answersOf, controlsOf, fillIn, hasAnswers } from './answers';
+import { formOf, formsOfPage, nameOf, restoredAttribute, typedAttribute } from './form-element';
 import { lastAttempt, loadRecord, removeRecord, saveRecord, storedText } from './tab-storage';
 
-export const formSelector = 'form[data-form]';
-
-export const formsOfPage = () => document.querySelectorAll<HTMLFormElement>(formSelector);
-
-/** Returns the form that an element belongs to, if it is one of the site's two. */
-export const formOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null;
-
-export const nameOf = ({ dataset }: HTMLFormElement): FormName =>
-  dataset.form === 'newsletter' ? 'newsletter' : 'contact';
-
 /** The record of each form's answers, as this page last wrote or read it. */
-const known = new WeakMap<HTMLFormElement, string | null>();
+const lastRecords = new WeakMap<HTMLFormElement, string | null>();
 
 /**
  * Marks the fields that a visitor types in, until `startSavedAnswers` runs. What a browser restores in a field
@@ -22,11 +11,12 @@ const known = new WeakMap<HTMLFormElement, string | null>();
  */
 export function markTyped() {
   document.oninput = ({ target }) => {
-    if (target instanceof Element) target.toggleAttribute('data-typed', true);
+    if (target instanceof Element) target.toggleAttribute(typedAttribute, true);
   };
 }
 
-const remember = (form: HTMLFormElement) => known.set(form, storedText('answers', nameOf(form)));
+const remember = (form: HTMLFormElement) =>
+  lastRecords.set(form, storedText('answers', nameOf(form)));
 
 /** Saves the answers in a form. An empty form has no record. */
 function save(form: HTMLFormElement) {
@@ -37,10 +27,10 @@ function save(form: HTMLFormElement) {
 
 /** Fills in the answers that earlier pages saved, and marks the form if there were any. */
 function restore(form: HTMLFormElement) {
-  const typed = controlsOf(form).filter((control) => control.hasAttribute('data-typed'));
+  const typed = controlsOf(form).filter((control) => control.hasAttribute(typedAttribute));
   const saved = loadRecord('answers', nameOf(form));
   if (saved) fillIn(form, saved, new Set(typed.map(({ name }) => name)));
-  form.toggleAttribute('data-restored', saved !== undefined);
+  form.toggleAttribute(restoredAttribute, saved !== undefined);
   // A record that did not change keeps its time.
   if (!saved || typed.length > 0) save(form);
   else remember(form);
@@ -48,7 +38,7 @@ function restore(form: HTMLFormElement) {
 
 /** Fills in what later pages have saved, after this page came back from the back/forward cache. */
 function refresh(form: HTMLFormElement) {
-  if (known.get(form) === storedText('answers', nameOf(form))) return;
+  if (lastRecords.get(form) === storedText('answers', nameOf(form))) return;
   fillIn(form, loadRecord('answers', nameOf(form)) ?? new URLSearchParams());
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -75,7 +65,7 @@ export function startSavedAnswers(): boolean {
     if (!form) return;
     removeRecord('answers', nameOf(form));
     remember(form);
-    form.removeAttribute('data-restored');
+    form.removeAttribute(restoredAttribute);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) formsOfPage().forEach(refresh);
@@ -83,7 +73,7 @@ export function startSavedAnswers(): boolean {
   const isPlanNamed = new URLSearchParams(location.search).has('plan');
   return [...formsOfPage()].some(
     (form) =>
-      form.matches('[data-restored]') ||
+      form.hasAttribute(restoredAttribute) ||
       lastAttempt(nameOf(form)) !== undefined ||
       (isPlanNamed && nameOf(form) === 'contact'),
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { formFields } from '../content/form-fields';
+import { sentAttribute } from '../page-scripts/form-element';
 
 /** The colours and the paths of threads, from the top. Further required fields have none. */
 const drawings = [
@@ -45,7 +46,7 @@ const Drawing = chakra('svg', {
       transformOrigin: '0 40px',
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
     },
-    'section:has([data-sent]) &': {
+    [`section:has([${sentAttribute}]) &`]: {
       // The rope needs no room below, and the receipt follows it on a phone.
       marginBottom: '-3.5rem',
       lg: { marginBottom: 0 },

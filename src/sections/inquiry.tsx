@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
 import { Lede } from '../components/lede';
 import { Section } from '../components/section';
+import { sentAttribute } from '../page-scripts/form-element';
 import { SectionHeading } from '../components/section-heading';
 import { InquiryThreads } from './inquiry-threads';
 
@@ -17,7 +18,7 @@ const Advice = chakra('div', {
     marginTop: '1.25rem',
     maxWidth: '26rem',
     // Advice for filling in the form, which a receipt has replaced by then.
-    'section:has([data-sent]) &': { display: 'none' },
+    [`section:has([${sentAttribute}]) &`]: { display: 'none' },
   },
 });
 

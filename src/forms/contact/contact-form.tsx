@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContactProps } from '../../content/forms';
+import { sentAttribute } from '../../page-scripts/form-element';
 import { Field } from '../field';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { SubmitButton } from '../submit-button';
 import { ToastRegion } from '../toast';
 
-const Questions = chakra('div', { base: { '[data-sent] > &': { display: 'none' } } });
+/** What a receipt replaces. */
+const Unsent = chakra('div', { base: { [`[${sentAttribute}] > &`]: { display: 'none' } } });
 
 const Required = chakra('p', { base: { marginBottom: '1.5rem', textStyle: 'note' } });
 
@@ -31,7 +33,7 @@ const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 /** Renders the inquiry form in the build. In the browser `ContactStatus` renders into its slots. */
 export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fields'>) => (
   <FormFrame name="contact" labelledBy="inquiry" words={words}>
-    <Questions>
+    <Unsent>
       <Required>{words.required}</Required>
       <Fields>
         {fields.map((field) => (
@@ -50,7 +52,7 @@ export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fie
           </Foot>
         </Last>
       </Fields>
-    </Questions>
+    </Unsent>
     <ToastRegion />
   </FormFrame>
 );

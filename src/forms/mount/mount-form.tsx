@@ -10,7 +10,7 @@ import { NewsletterStatus } from '../newsletter/newsletter-status';
 import type { Outcome } from '../outcome';
 import { redirect } from '../redirect';
 import { FormContext } from '../slot';
-import { formsOfPage, nameOf } from '../../page-scripts/saved-answers';
+import { formsOfPage, nameOf, slotOf, slotsOf } from '../../page-scripts/form-element';
 import { formFailedEvent } from '../../page-scripts/forms';
 import { removeAttempt } from '../../page-scripts/tab-storage';
 import { formSystem } from './form-system';
@@ -48,14 +48,14 @@ let cache: ReturnType<typeof pageStyles> | undefined;
  * the form.
  */
 export function mountForm(form: HTMLFormElement): void {
-  const container = form.querySelector('[data-slot=notices]');
+  const container = slotOf(form, 'notices');
   if (!container || mounted.has(form)) return;
   mounted.add(form);
   const name = nameOf(form);
   const store = createFormStore(form, name, onResult[name]);
   const mount = (onFailure: () => void) => {
     // What a failed root has left.
-    for (const slot of form.querySelectorAll('[data-slot]')) slot.replaceChildren();
+    for (const slot of slotsOf(form)) slot.replaceChildren();
     let hasFailed = false;
     const root = createRoot(container, {
       onUncaughtError: (error) => {

@@ -1,4 +1,4 @@
-import { formsOfPage } from '../../page-scripts/saved-answers';
+import { formsOfPage } from '../../page-scripts/form-element';
 import { formFailedEvent } from '../../page-scripts/forms';
 
 /** Evaluates the libraries first, each in its own task, so that a slow phone can respond in between. */
