@@ -250,8 +250,27 @@ test('every problem of a file is named in one run, those of one kind together', 
     '<b> does not end. Write </b> after its words, on the same line',
     '</div> has no opening tag. Delete it',
     '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
-    'There is no page "/nowhere/". If it is on your old site, write its whole address',
+    'There is no page "/nowhere/". Delete the link, or write the address of another page',
   ]);
+});
+
+test('after a page is deleted, one run says what to do with each link to it', async () => {
+  const { found } = await check([
+    { file: 'content/pages/services.mdx', isDeleted: true },
+    {
+      file: exampleArticle,
+      replace: 'Words.',
+      by: '[Us](/services/)\n\n<Action href="/services/">Go</Action>',
+    },
+  ]);
+  const adviceIn = (name: string) =>
+    found
+      .filter(({ file }) => file === name)
+      .map(({ message }) => /^There is no page "\/services\/"\. (\w+)/.exec(message)?.[1]);
+  expect(adviceIn(exampleArticle)).toEqual(['Delete']);
+  // An entry of a list may go; the button of the header may not; the link to the statement hides itself.
+  expect(adviceIn('content/layout.json')).toEqual(['Delete', 'Write']);
+  expect(adviceIn('content/highlights.json')).toEqual(['Write']);
 });
 
 test('colors that are hard to read are named with their contrast', async () => {

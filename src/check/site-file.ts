@@ -49,6 +49,8 @@ export type Link = {
   at: Range;
   /** Hidden while its page does not exist. */
   isOptional?: boolean | undefined;
+  /** Its page cannot do without it. */
+  isRequired?: boolean | undefined;
   /** Whether a schema has checked its form. */
   hasSchema?: boolean;
 };
@@ -108,13 +110,21 @@ function valuesOf(group: Group, variables: Variables, path: Path = []): Value[] 
   return [...keys].flatMap((key) => valuesOf(group, variables, [...path, key]));
 }
 
+/** Returns whether a link, or a target without words of its own, must not be deleted. */
+function isRequired(root: JsonSchema, path: Path): boolean {
+  const link = path.slice(0, -1);
+  const subject = schemaAt(root, link).properties?.label ? link : path;
+  const name = subject.at(-1);
+  return schemaAt(root, subject.slice(0, -1)).required?.includes(String(name)) === true;
+}
+
 function linksInValues(values: readonly Value[], contentType: ContentType | undefined): Link[] {
   const root = contentType && toJsonSchema(contentType.schema);
   return values
     .filter(({ schema, value }) => schema.link ?? (schema.video && value.startsWith('/')))
     .map(({ value: href, at, path }) => {
       const isOptional = root && schemaAt(root, path.slice(0, -1)).hiddenWithoutPage === true;
-      return { href, at, isOptional, hasSchema: true };
+      return { href, at, isOptional, isRequired: root && isRequired(root, path), hasSchema: true };
     });
 }
 

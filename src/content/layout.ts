@@ -35,7 +35,7 @@ export const layoutSchema = z.strictObject({
     websiteLabel: requiredText('The words of the link to the website', '{website}'),
     emailLabel: requiredText('The words of the e-mail link', '{email}'),
     insights: insightsLink,
-    statement: linkSchema,
+    statement: publishedLink('Leads to the accessibility statement; not shown while there is none'),
     privacy: privacyLink,
     imprint: publishedLink('Leads to the imprint; not shown while there is none'),
     copyright: requiredText('The last line of every page', '© {year} {brand}. All words reserved.'),

@@ -63,8 +63,8 @@ const page: TestRule = {
     if (link.isOptional && meant === '') return;
     if (isDownload) context.report({ message: `There is no file static${path}.${meant}` });
     else {
-      const advice = meant || ' If it is on your old site, write its whole address';
-      context.report({ message: `There is no page "${path}".${advice}` });
+      const advice = `${link.isRequired ? ' W' : ' Delete the link, or w'}rite the address of another page`;
+      context.report({ message: `There is no page "${path}".${meant || advice}` });
     }
   },
   examples: {
@@ -81,6 +81,11 @@ const page: TestRule = {
       '[a](/insights/) [b](/insights/topics/openings/) [c](/insights/feed.xml)',
       'Take [the kit](/downloads/kit.pdf).',
       'See [us][a] and [a].\n\n[a]: /services/',
+      {
+        file: 'content/layout.json',
+        replace: '"exploreHeading"',
+        by: '"statement": { "label": "A", "href": "/accessibility/" },\n"exploreHeading"',
+      },
     ],
   },
 };
