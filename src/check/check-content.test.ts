@@ -288,6 +288,9 @@ test('colors that are hard to read are named with their contrast', async () => {
 
 test.each([
   ['It was<br>{nobody}.', [11, 19], expect.stringContaining('Unknown variable {nobody}')],
+  ['> **H<sub>2</sub>**O', [3, 20], expect.stringMatching(/no bold here, because a letter follows.*outside the ast/)], // prettier-ignore
+  ['중요*“a”*', [3, 8], expect.stringContaining('no emphasis here, because a letter comes before')],
+  ['~~yes~~~', [1, 8], expect.stringContaining('This is not struck through. Write two tildes')],
   ['So {{brand}}, `{{a}}`.', [4, 13], expect.stringContaining('“{{brand}}” is shown')],
   [
     '> a\n> (http://localhost:3000에 b)',

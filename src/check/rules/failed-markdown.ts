@@ -100,15 +100,18 @@ const list: PatternRule = {
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
   if (found.startsWith('~')) return 'This is not struck through. Write two tildes on each side';
-  const name = /^(?:\*\*|__)/.test(found) ? 'bold' : 'emphasis';
+  const [signs = ''] = /^(?:\*\*?|__?)/.exec(found) ?? [];
+  const words = found.slice(signs.length, -signs.length);
   const isLetter = (place: number) => /\p{L}/u.test(input.charAt(place));
-  const isWord = (place: number) => /[\p{L}\p{N}\s]/u.test(found.charAt(place));
-  const size = name === 'bold' ? 2 : 1;
-  if (isLetter(index + found.length) && !isWord(found.length - size - 1))
-    return `Markdown sees no ${name} here, because a letter follows. Put the punctuation outside the asterisks, or a space after them`;
-  if (isLetter(index - 1) && !isWord(size))
-    return `Markdown sees no ${name} here, because a letter comes before. Put the punctuation outside the asterisks, or a space before them`;
-  return `This is not ${name}. Put the asterisks directly before and after the words: **words**`;
+  const sides = [
+    ...(isLetter(index + found.length) ? ['a letter follows', 'after'] : []),
+    ...(isLetter(index - 1) ? ['a letter comes before', 'before'] : []),
+  ];
+  const [reason, side] = words === words.trim() ? sides : [];
+  const name = signs.length === 2 ? 'bold' : 'emphasis';
+  return reason === undefined
+    ? `This is not ${name}. Put the asterisks directly before and after the words: **words**`
+    : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the asterisks, or a space ${side} them`;
 }
 
 const emphasis: PatternRule = {
@@ -117,7 +120,8 @@ const emphasis: PatternRule = {
   patterns: [
     /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
     // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
-    /(?<![\p{Lu}\p{Ll}\p{N}*_])(\*|__?)(?![\s*_])[^*_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]*(?<!\s)\*(?!\*)/gu,
+    /(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
+    /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})/gu,
     // Names in code, such as __init__, have letters of ASCII alone.
     /(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
     /~~[^~\n]+~~/gu,
@@ -131,6 +135,7 @@ const emphasis: PatternRule = {
       '这是▸*“重点”*的意思。',
       'これは▸**「重要」**です。\n他は**「普通」**です。',
       '이것은 ▸__`git`__을',
+      '▸*[us](/services/)*은',
       '▸~~yes~~~',
     ],
     accepted: [
