@@ -8,7 +8,7 @@ import type { Source } from '../source';
 export type VisibleWords = {
   /** U+FFFC stands for code and components, U+FFF9 for a variable, U+2028 for a line break. */
   shown: string;
-  /** The same, with U+FFFC also for each character that was written as an escape or an entity. */
+  /** The same, with U+FFFC for an entity, and U+E000 plus its code for a character after a backslash. */
   typed: string;
   /** Returns where a part of them is in the file. */
   rangeOf: (start: number, length: number) => Range;
@@ -36,7 +36,8 @@ function charactersOf(node: MdxNode, { text, escapes }: Text): Character[] {
     // The source has more than the node: indentation, and the ">" of a quotation.
     while (at < end && !escapes.has(at) && !text.startsWith(shown, at)) at += 1;
     const length = escapes.get(at);
-    characters.push({ shown, typed: length === undefined ? shown : placeholder, at });
+    const escape = isEscaped ? String.fromCharCode(0xe000 + shown.charCodeAt(0)) : placeholder;
+    characters.push({ shown, typed: length === undefined ? shown : escape, at });
     at += length ?? shown.length;
   }
   return characters;
@@ -58,10 +59,11 @@ function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
   return {
     shown: characters.map(({ shown }) => shown).join(''),
     typed: characters.map(({ shown, typed }) => typed.padEnd(shown.length, placeholder)).join(''),
-    rangeOf: (start, length) => [
-      places[start] ?? startOf(block),
-      (places[start + length - 1] ?? 0) + 1,
-    ],
+    rangeOf(start, length) {
+      const first = places[start] ?? startOf(block);
+      const isEscaped = source.escapes.has(first) && source.text.charAt(first - 1) === '\\';
+      return [isEscaped ? first - 1 : first, (places[start + length - 1] ?? 0) + 1];
+    },
   };
 }
 

@@ -81,7 +81,7 @@ const list: PatternRule = {
     // Bullets of a word processor
     /^[•‣◦●▪·►▸➤]\s*\S.*|^\S\t\s*\S.*/gmu,
     // The same sign before two lines
-    /^([^\p{L}\p{N}\s|:«\\=\ufffc\ufff9])[ \t\u00a0].*\n\1[ \t\u00a0].*/gmu,
+    /^([^\p{L}\p{N}\p{Co}\s|:«\\=\ufffc\ufff9])[ \t\u00a0].*\n\1[ \t\u00a0].*/gmu,
     /^([-+*])\p{L}.*\n\1\p{L}.*/gmu,
     new RegExp(String.raw`^${number}.*\n${number}.*`, 'gmu'),
   ],

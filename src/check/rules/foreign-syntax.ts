@@ -49,12 +49,27 @@ const box: PatternRule = {
 const formula: PatternRule = {
   name: 'formula',
   severity: 'warning',
-  patterns: [/(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu],
-  advice: 'The site draws no formulas. Show it as a picture, or as code between backticks',
+  patterns: [
+    /(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
+    // $…$, where no dollar is a price, and $$…$$
+    /(?<![A-Za-z\d$])\$(?=[\p{L}\p{N}\p{Co}\\({|-])(?:[^\s$]+|(?=[^$]*[\\^_=+<>|\p{Co}])(?![^$]*\p{L}{3,} \p{L}{2,})[^$]*\S)\$(?![A-Za-z\d$])|\$\$[^$]+\$\$/gu,
+    // \(…\), unless it is words, and \[…\]
+    /(?<!\p{L})\ue028(?=[^\ue029]*[\p{L}\\^=_+])(?![^\ue029]*\p{L}{3,} \p{L}{3,})[^\ue029]+\ue029|\ue05b[^\ue05d]*(?:[\\^]| = )[^\ue05d]*\ue05d/gu,
+  ],
+  advice:
+    'The site draws no formulas, and Markdown reads their signs. Show it as a picture, or as code between backticks',
   examples: {
-    reported: [String.raw`Let ▸\alpha be one.`],
+    reported: [
+      String.raw`Let ▸\alpha be one.`,
+      'So ▸$a*b*c$.',
+      '- 公式▸$x_1 + y$是',
+      '▸$$$$\na^2\n$$$$',
+      String.raw`> So ▸\(y\).`,
+      String.raw`▸\[ a_1 = b \]`,
+    ],
     accepted: [
       '`\\alpha` and C:\\files\\new',
+      String.raw`From $5 to $10–$20 (or 5$), a word\(s\), \(1\), \(not for now\), \[sic\], \[\[Wikilinks\]\].`,
       'C++ and ++c, 50%% of a == b, 2^3, /_/ and $20_000.',
     ],
   },
