@@ -1,4 +1,4 @@
-import { neighboursAmong, type ListedArticle } from './insights-lists';
+import { neighboursOf, type ListedArticle } from './insights-lists';
 import { isReservedSlug } from './paths';
 
 const article = (slug: string, day: string, ...topics: string[]): ListedArticle => {
@@ -15,13 +15,13 @@ test('an article leads to those before and after it, and to two others that shar
     article('after', '2025-01-06', 'saws'),
     article('newest', '2025-01-07', 'glue'),
   ];
-  expect(neighboursAmong(articles)('this')).toEqual({
+  expect(neighboursOf('this', articles)).toEqual({
     previous: 'before',
     next: 'after',
     related: ['oldest', 'newest'],
   });
-  expect(neighboursAmong(articles)('newest').next).toBeNull();
-  expect(neighboursAmong(articles)('oldest').previous).toBeNull();
+  expect(neighboursOf('newest', articles).next).toBeNull();
+  expect(neighboursOf('oldest', articles).previous).toBeNull();
 });
 
 test('an article cannot be called as a list or a feed is', () => {

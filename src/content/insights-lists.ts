@@ -1,5 +1,5 @@
 import { plainHeadline } from './headline';
-import type { InsightsWords, Topic } from './insights';
+import type { Insights, Topic } from './insights';
 import { listPath } from './paths';
 
 export const articleSearchTitle = (headline: string, brand: string) =>
@@ -14,15 +14,22 @@ export type ListedArticle = {
   topics: readonly string[];
 };
 
-/** Sorts articles: the newest first, those of one day by name. */
-export const newestFirst = <Article extends ListedArticle>(
-  articles: readonly Article[],
-): Article[] =>
+/** Sorts articles: the newest first, those of one day by slug. */
+const newestFirst = <Article extends ListedArticle>(articles: readonly Article[]): Article[] =>
   [...articles].sort(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug, 'en'),
   );
 
-export type ListPage = {
+type ListWords = {
+  title: string;
+  description: string;
+  /** With asterisks around its accent. */
+  headline: string;
+  /** The name in breadcrumbs. */
+  name: string;
+};
+
+export type ListPage = ListWords & {
   path: string;
   /** The id of the topic; null for all articles. */
   topic: string | null;
@@ -30,11 +37,6 @@ export type ListPage = {
   page: number;
   pages: number;
   slugs: string[];
-  title: string;
-  description: string;
-  /** May contain one accent between asterisks. */
-  headline: string;
-  name: string;
 };
 
 const articlesOfTopic = <Article extends Pick<ListedArticle, 'topics'>>(
@@ -43,79 +45,84 @@ const articlesOfTopic = <Article extends Pick<ListedArticle, 'topics'>>(
 ) => articles.filter(({ topics }) => topic === null || topics.includes(topic));
 
 /** Returns the topics that have articles, in the order of `topics.json`. */
-export const usedTopics = <Topic extends { id: string }>(
-  topics: readonly Topic[],
+export const usedTopics = <SomeTopic extends Pick<Topic, 'id'>>(
+  topics: readonly SomeTopic[],
   articles: readonly ListedArticle[],
-): Topic[] => topics.filter(({ id }) => articlesOfTopic(id, articles).length > 0);
+): SomeTopic[] => topics.filter(({ id }) => articlesOfTopic(id, articles).length > 0);
 
-/** Divides the articles of a list into pages. */
 const dividedIntoPages = <Article>(articles: readonly Article[]): Article[][] =>
   Array.from({ length: Math.ceil(articles.length / articlesPerPage) }, (_, index) =>
     articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
   );
 
-/** Returns the pages of the lists: those of all articles, and those of each topic. */
+/** Returns the words of a page of a list. Each page after the first one adds its number: `Page 2`. */
+function pageWords(list: ListWords, page: number, pageLabel: string): ListWords {
+  const { title, description, headline, name } = list;
+  if (page === 1) return { title, description, headline, name };
+  const number = `${pageLabel} ${page}`;
+  return {
+    title: `${number} · ${title}`,
+    description: `${number} · ${description}`,
+    headline: `${headline} · ${number}`,
+    name: `${name} · ${number}`,
+  };
+}
+
+/** Returns the pages of the list of all articles and of the list of each topic. */
 export const listPages = (
   articles: readonly ListedArticle[],
   topics: readonly Topic[],
-  words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
-): ListPage[] =>
-  [{ ...words, id: null, name: words.eyebrow }, ...topics].flatMap((list) =>
-    dividedIntoPages(articlesOfTopic(list.id, newestFirst(articles))).map(
-      (shown, index, { length: pages }) => {
-        const page = index + 1;
-        const label = `${words.words.page} ${page}`;
-        const before = page === 1 ? '' : `${label} · `;
-        const after = page === 1 ? '' : ` · ${label}`;
-        return {
-          title: before + list.title,
-          description: before + list.description,
-          headline: list.headline + after,
-          name: list.name + after,
-          path: listPath(list.id, page),
-          topic: list.id,
-          page,
-          pages,
-          slugs: shown.map(({ slug }) => slug),
-        };
-      },
-    ),
-  );
+  insights: Pick<Insights, 'title' | 'description' | 'headline' | 'eyebrow'> & {
+    words: Pick<Insights['words'], 'page'>;
+  },
+): ListPage[] => {
+  const allArticles = { ...insights, id: null, name: insights.eyebrow };
+  return [allArticles, ...topics].flatMap((list) => {
+    const pages = dividedIntoPages(articlesOfTopic(list.id, newestFirst(articles)));
+    return pages.map((listed, index) => ({
+      ...pageWords(list, index + 1, insights.words.page),
+      path: listPath(list.id, index + 1),
+      topic: list.id,
+      page: index + 1,
+      pages: pages.length,
+      slugs: listed.map(({ slug }) => slug),
+    }));
+  });
+};
 
-/** Returns the addresses of all pages of the lists. */
-export const listPaths = (articles: readonly Pick<ListedArticle, 'topics'>[]): string[] =>
-  [null, ...new Set(articles.flatMap(({ topics }) => topics))].flatMap((topic) =>
-    dividedIntoPages(articlesOfTopic(topic, articles)).map((_shown, index) =>
+/** Returns the paths of all pages of the lists. */
+export const listPaths = (articles: readonly Pick<ListedArticle, 'topics'>[]): string[] => {
+  const topics = new Set(articles.flatMap((article) => article.topics));
+  return [null, ...topics].flatMap((topic) =>
+    dividedIntoPages(articlesOfTopic(topic, articles)).map((_page, index) =>
       listPath(topic, index + 1),
     ),
   );
+};
 
-/** The slugs of the articles to which an article leads. */
+/** The slugs of the articles to which an article links. */
 export type Neighbours = {
-  /** The one published before; null for the oldest. */
+  /** The article published before; null for the oldest. */
   previous: string | null;
-  /** The one published after; null for the newest. */
+  /** The article published after; null for the newest. */
   next: string | null;
-  /** Two at most: those that share the most topics, the newest first. */
+  /** Up to two others: those that share the most topics, the newest first. */
   related: string[];
 };
 
-export function neighboursAmong(articles: readonly ListedArticle[]): (slug: string) => Neighbours {
+/** Returns the neighbours of the article with a slug. */
+export function neighboursOf(slug: string, articles: readonly ListedArticle[]): Neighbours {
   const sorted = newestFirst(articles);
-  return (slug) => {
-    const index = sorted.findIndex((article) => article.slug === slug);
-    const own = sorted[index]?.topics ?? [];
-    const beside = {
-      next: sorted[index - 1]?.slug ?? null,
-      previous: sorted[index + 1]?.slug ?? null,
-    };
-    const shared = ({ topics }: ListedArticle) =>
-      topics.filter((topic) => own.includes(topic)).length;
-    const related = sorted
-      .filter((other) => ![slug, beside.next, beside.previous].includes(other.slug))
-      .filter((other) => shared(other) > 0)
-      .sort((a, b) => shared(b) - shared(a))
-      .slice(0, 2);
-    return { ...beside, related: related.map((article) => article.slug) };
-  };
+  const index = sorted.findIndex((article) => article.slug === slug);
+  const ownTopics = sorted[index]?.topics ?? [];
+  const next = sorted[index - 1]?.slug ?? null;
+  const previous = sorted[index + 1]?.slug ?? null;
+  const sharedTopics = ({ topics }: ListedArticle) =>
+    topics.filter((topic) => ownTopics.includes(topic)).length;
+  const related = sorted
+    .filter((other) => ![slug, next, previous].includes(other.slug))
+    .filter((other) => sharedTopics(other) > 0)
+    .sort((a, b) => sharedTopics(b) - sharedTopics(a))
+    .slice(0, 2);
+  return { previous, next, related: related.map((article) => article.slug) };
 }

@@ -128,4 +128,4 @@ export const insightsSchema = z.strictObject({
 });
 
 export type Topic = z.infer<typeof topicsSchema>['items'][number];
-export type InsightsWords = z.infer<typeof insightsSchema>;
+export type Insights = z.infer<typeof insightsSchema>;

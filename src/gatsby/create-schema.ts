@@ -13,7 +13,7 @@ import { articleFieldTypes } from './article-fields';
 import { resolveImage, resolveLink } from './field-resolvers';
 import { pageFieldTypes } from './page-fields';
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const scalars: Readonly<Record<string, string>> = {
   string: 'String',
@@ -22,14 +22,14 @@ const scalars: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
-/** Returns how the value of a field is found, where it is not the value in the file. */
+/** Returns the resolver or the link of a field whose value differs from that in the file. */
 function resolution({ graphql, hiddenWithoutPage }: JsonSchema) {
   if (graphql === 'ImageSharp') return { resolve: resolveImage };
   if (graphql === 'Author') return { extensions: { link: { by: 'slug' } } };
   return hiddenWithoutPage ? { resolve: resolveLink } : {};
 }
 
-/** Returns the fields that a node has besides those of its file. */
+/** Returns the types of the fields that a node has besides those of its file. */
 const computedFields = (contentType: ContentType) => ({
   slug: 'String!',
   ...('template' in contentType && pageFieldTypes),
@@ -39,74 +39,87 @@ const computedFields = (contentType: ContentType) => ({
   ...(contentType === articleType && articleFieldTypes.fields),
 });
 
-/** What the words over a page and over its sections have in common, so that queries share a fragment. */
+/** Fields that page heroes and section headings share, as an interface so that queries share one fragment. */
 const headingFields = { eyebrow: 'String', headline: 'String!', firstDraft: 'String' };
 
-/**
- * Returns the GraphQL types of all content. A field is nullable only where its schema says `optional`.
- * `meta({ id })` names a type that several content types share.
- */
-function buildTypes(builder: NodePluginSchema): GatsbyGraphQLType[] {
-  const extensions = { infer: false };
-  const fields = { id: 'ID!', ...pageFieldTypes };
-  const page = builder.buildInterfaceType({ name: 'Page', fields, interfaces: ['Node'] });
-  const types = new Map<string, GatsbyGraphQLType>([['Page', page]]);
+const extensions = { infer: false };
 
+type Builder = {
+  schema: NodePluginSchema;
+  /** The JSON Schema of the content type, with the definitions of its shared groups. */
+  root: JsonSchema;
+  /** The types that exist already, by name. Content types share groups. */
+  types: Map<string, GatsbyGraphQLType>;
+};
+
+/** Returns the name of the GraphQL type of a field. The type of a group is built first. */
+function typeOf(field: JsonSchema, groupName: string, builder: Builder): string {
+  const { graphql, $ref, type = '', items = {}, properties } = field;
+  if (graphql) return graphql;
+  if (type === 'array') return `[${typeOf(items, groupName, builder)}!]`;
+  if (!$ref && !properties) return scalars[type] ?? 'JSON';
+  const name = $ref?.replace('#/$defs/', '') ?? groupName;
+  const { types, root } = builder;
+  if (!types.has(name)) types.set(name, buildGroup(name, resolveRef(root, field), builder));
+  return name;
+}
+
+/** Returns the GraphQL fields of a group. A field is nullable only if its schema says `optional`. */
+const fieldsOf = (
+  typeName: string,
+  { properties = {}, required = [] }: JsonSchema,
+  builder: Builder,
+) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      const type = typeOf(field, typeName + capitalize(name), builder);
+      return [
+        name,
+        {
+          type: required.includes(name) ? `${type}!` : type,
+          description: field.description,
+          ...resolution(field),
+        },
+      ];
+    }),
+  );
+
+function buildGroup(name: string, group: JsonSchema, builder: Builder): GatsbyGraphQLType {
+  if (group.enum) {
+    const values = Object.fromEntries(group.enum.map((value) => [value, { value }]));
+    return builder.schema.buildEnumType({ name, values });
+  }
+  const fields = fieldsOf(name, group, builder);
+  const isHeading = Object.keys(headingFields).every((field) => field in fields);
+  const interfaces = isHeading ? ['Heading'] : [];
+  return builder.schema.buildObjectType({ name, fields, interfaces, extensions });
+}
+
+/** Returns the GraphQL types of all content. `meta({ id })` names a type that several content types share. */
+function buildTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
+  const types = new Map<string, GatsbyGraphQLType>();
   for (const contentType of contentTypes) {
+    const { typeName: name } = contentType;
     const root = jsonSchema.parse(z.toJSONSchema(contentType.schema));
-
-    /** Returns the name of the type of a field; a group without a name of its own gets one. */
-    const typeOf = (field: JsonSchema, groupName: string): string => {
-      const { graphql, $ref, type = '', items = {}, properties } = field;
-      if (graphql) return graphql;
-      if (type === 'array') return `[${typeOf(items, groupName)}!]`;
-      if (!$ref && !properties) return scalars[type] ?? 'JSON';
-      const name = $ref?.replace('#/$defs/', '') ?? groupName;
-      if (!types.has(name)) types.set(name, build(name, resolveRef(root, field)));
-      return name;
+    const fields = {
+      ...computedFields(contentType),
+      ...fieldsOf(name, root, { schema, root, types }),
     };
-
-    const fieldsOf = (parent: string, { properties = {}, required = [] }: JsonSchema) =>
-      Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => {
-          const mark = required.includes(name) ? '!' : '';
-          const type = typeOf(field, parent + capital(name)) + mark;
-          return [name, { type, description: field.description, ...resolution(field) }];
-        }),
-      );
-
-    const build = (name: string, schema: JsonSchema) =>
-      schema.enum
-        ? builder.buildEnumType({
-            name,
-            values: Object.fromEntries(schema.enum.map((value) => [value, { value }])),
-          })
-        : builder.buildObjectType({
-            name,
-            fields: fieldsOf(name, schema),
-            interfaces: Object.keys(headingFields).every(
-              (field) => field in (schema.properties ?? {}),
-            )
-              ? ['Heading']
-              : [],
-            extensions,
-          });
-
-    const { typeName } = contentType;
-    const fields = { ...computedFields(contentType), ...fieldsOf(typeName, root) };
     const interfaces = 'template' in contentType ? ['Node', 'Page'] : ['Node'];
-    types.set(
-      typeName,
-      builder.buildObjectType({ name: typeName, fields, interfaces, extensions }),
-    );
+    types.set(name, schema.buildObjectType({ name, fields, interfaces, extensions }));
   }
   return [
-    builder.buildInterfaceType({ name: 'Heading', fields: headingFields }),
+    schema.buildInterfaceType({ name: 'Heading', fields: headingFields }),
+    schema.buildInterfaceType({
+      name: 'Page',
+      fields: { id: 'ID!', ...pageFieldTypes },
+      interfaces: ['Node'],
+    }),
     ...types.values(),
   ];
 }
 
-/** Types that the site does not use. Without definitions, Gatsby would infer them. */
+/** Types that the site does not use. Gatsby infers a type without a definition. */
 const unusedTypes = `
   type Mdx implements Node @dontInfer { frontmatter: MdxFrontmatter }
   type MdxFrontmatter @dontInfer { template: String }
@@ -117,10 +130,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   schema,
 }) => actions.createTypes([unusedTypes, articleFieldTypes.types, ...buildTypes(schema)]);
 
-/** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
+/** Makes the fields of `Query` for single entries non-null. The check reports a file that is missing. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const single = [...fileTypes, ...routedTypes];
-  const fields = single.map(({ typeName }): [string, object] => [
+  const fields = [...fileTypes, ...routedTypes].map(({ typeName }): [string, object] => [
     typeName.charAt(0).toLowerCase() + typeName.slice(1),
     { type: `${typeName}!` },
   ]);

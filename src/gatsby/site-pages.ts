@@ -1,39 +1,47 @@
 import { plainHeadline } from '../content/headline';
-import { listPages, neighboursAmong, usedTopics } from '../content/insights-lists';
-import { insightsPath } from '../content/paths';
+import { listPages, neighboursOf, usedTopics } from '../content/insights-lists';
 import type {
   ArticleContext,
   ListContext,
   PageContext,
   Translation,
 } from '../content/page-context';
+import { insightsPath } from '../content/paths';
 
 type Content = Queries.CreatePagesQuery;
+type Page = Content['allPage']['nodes'][number];
 type Article = Content['allArticle']['nodes'][number];
 type Breadcrumbs = PageContext['breadcrumbs'];
 
 /** A page without its share card. */
 export type SitePage = {
   path: string;
+  /** The file in `src/templates`, without its extension. */
   template: string;
-  /** With its accent between asterisks. */
+  /** With asterisks around its accent. */
   headline: string;
   /** The name of the author on the share card. */
   byline?: string | undefined;
-  /** Why it is not published, in a word; only `develop` has such pages. */
+  /** Why the page is not published, in a word. Only `develop` has such pages. */
   unpublished: string | null;
   context: Omit<PageContext, 'card'> & Partial<ArticleContext & ListContext>;
 };
 
-/** Returns the newest of the days that writers gave to some articles, in ISO 8601. */
+/** Returns the start of the newest day on which an article was published or updated, in ISO 8601. */
 const lastChange = (articles: readonly Article[]) =>
   articles
     .map(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt)
     .reduce((last, day) => (Date.parse(day) > Date.parse(last) ? day : last));
 
-/** Returns, by the path of each page that has translations, the page itself and all of them. */
+/** Returns the name of the feed; null without articles. */
+function feedName({ allArticle, allInsights }: Content): string | null {
+  const [insights] = allInsights.nodes;
+  return insights && allArticle.nodes.length > 0 ? insights.words.feed : null;
+}
+
+/** Returns the translations of each translated page, itself included, by its path. */
 function translationsIn(
-  pages: Content['allPage']['nodes'],
+  pages: readonly Page[],
   siteLanguage: string,
 ): ReadonlyMap<string, readonly Translation[]> {
   const groups = new Map<string, Translation[]>();
@@ -46,62 +54,39 @@ function translationsIn(
   return new Map(several.flatMap((group) => group.map(({ path }) => [path, group] as const)));
 }
 
-/** Returns what the page of an article knows of other articles. */
+/** Returns a page as a breadcrumb. Its name is that in the navigation, or else its headline. */
+function breadcrumbOf({ path, headline }: Page, { layout }: Content): Breadcrumbs[number] {
+  const item = layout.navigation.items.find(({ href }) => href === path);
+  return { name: item?.label ?? plainHeadline(headline), path };
+}
+
+const homeBreadcrumbs = (content: Content): Breadcrumbs =>
+  content.allPage.nodes
+    .filter(({ path }) => path === '/')
+    .map((page) => breadcrumbOf(page, content));
+
+/** Returns the breadcrumbs of the list of all articles. */
+const insightsBreadcrumbs = (content: Content): Breadcrumbs => [
+  ...homeBreadcrumbs(content),
+  ...content.allInsights.nodes.map(({ eyebrow }) => ({ name: eyebrow, path: insightsPath })),
+];
+
 function articleContext(article: Article, articles: readonly Article[]): ArticleContext {
-  const neighbours = neighboursAmong(articles)(article.slug);
+  const neighbours = neighboursOf(article.slug, articles);
   const { previous, next, related } = neighbours;
   return { neighbours, others: [previous, next, ...related].filter((slug) => slug !== null) };
 }
 
-/** Returns the lists of articles: the one of all, and one for each topic. */
-function plannedLists(content: Content, home: Breadcrumbs): SitePage[] {
-  const articles = content.allArticle.nodes;
-  const [insights] = content.allInsights.nodes;
-  if (!insights || articles.length === 0) return [];
-  const topics = content.allTopics.nodes.flatMap(({ items }) => items);
-  const topicsInLists = usedTopics(topics, articles).map(({ id, name }) => ({ id, name }));
-  const above = [...home, { name: insights.eyebrow, path: insightsPath }];
-  return listPages(articles, topics, insights).map((list) => {
-    const { path, name, slugs, headline } = list;
-    return {
-      path,
-      template: 'insights',
-      headline,
-      unpublished: null,
-      context: {
-        id: path,
-        indexed: true,
-        modified: lastChange(articles.filter(({ slug }) => slugs.includes(slug))),
-        breadcrumbs: [...(path === insightsPath ? home : above), { name, path }],
-        feed: insights.words.feed,
-        translations: [],
-        list,
-        slugs,
-        topics: topicsInLists,
-      },
-    };
-  });
-}
-
-/** Returns a page for every file in `content/pages/`, every article, and every list of articles. */
-export function sitePages(content: Content, siteLanguage: string): SitePage[] {
+/** Returns the pages of the files in `content/pages/` and `content/insights/`. */
+function pagesOfFiles(content: Content, siteLanguage: string): SitePage[] {
   const pages = content.allPage.nodes;
   const articles = content.allArticle.nodes;
-  const [insights] = content.allInsights.nodes;
-  const feed = articles.length > 0 && insights ? insights.words.feed : null;
-  const labels = new Map(content.layout.navigation.items.map(({ href, label }) => [href, label]));
-  const breadcrumbOf = ({ path, headline }: { path: string; headline: string }) => ({
-    name: labels.get(path) ?? plainHeadline(headline),
-    path,
-  });
-  const home = pages.filter(({ path }) => path === '/').map(breadcrumbOf);
   const translations = translationsIn(pages, siteLanguage);
-
-  const own = pages.map((page): SitePage => {
+  return pages.map((page) => {
     const { id, path, template, headline, hidden, unpublished } = page;
+    const isHome = path === '/';
     const article = articles.find((one) => one.path === path);
-    const above =
-      article && insights ? [...home, { name: insights.eyebrow, path: insightsPath }] : home;
+    const parents = article ? insightsBreadcrumbs(content) : homeBreadcrumbs(content);
     return {
       path,
       template,
@@ -112,12 +97,48 @@ export function sitePages(content: Content, siteLanguage: string): SitePage[] {
         id,
         indexed: !hidden && unpublished === null,
         modified: article ? lastChange([article]) : null,
-        breadcrumbs: path === '/' ? home : [...above, breadcrumbOf(page)],
-        feed: article || path === '/' ? feed : null,
+        breadcrumbs: isHome ? parents : [...parents, breadcrumbOf(page, content)],
+        feed: isHome || article ? feedName(content) : null,
         translations: translations.get(path) ?? [],
         ...(article && articleContext(article, articles)),
       },
     };
   });
-  return [...own, ...plannedLists(content, home)];
 }
+
+/** Returns the pages of the list of all articles and of the list of each topic. */
+function pagesOfLists(content: Content): SitePage[] {
+  const articles = content.allArticle.nodes;
+  const [insights] = content.allInsights.nodes;
+  if (!insights) return [];
+  const allTopics = content.allTopics.nodes.flatMap(({ items }) => items);
+  const topics = usedTopics(allTopics, articles).map(({ id, name }) => ({ id, name }));
+  return listPages(articles, allTopics, insights).map((list) => {
+    const { path, name, slugs, headline } = list;
+    const isFirst = path === insightsPath;
+    const parents = isFirst ? homeBreadcrumbs(content) : insightsBreadcrumbs(content);
+    return {
+      path,
+      template: 'insights',
+      headline,
+      unpublished: null,
+      context: {
+        id: path,
+        indexed: true,
+        modified: lastChange(articles.filter(({ slug }) => slugs.includes(slug))),
+        breadcrumbs: [...parents, { name, path }],
+        feed: feedName(content),
+        translations: [],
+        list,
+        slugs,
+        topics,
+      },
+    };
+  });
+}
+
+/** Returns all pages of the site. */
+export const sitePages = (content: Content, siteLanguage: string): SitePage[] => [
+  ...pagesOfFiles(content, siteLanguage),
+  ...pagesOfLists(content),
+];
