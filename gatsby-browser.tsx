@@ -1,2 +1,2 @@
-// For `develop` alone: a built site starts with `src/forms/mount/start.ts`.
+// Only for `develop`. The scripts of a built site start with `src/forms/mount/start.ts`.
 export { mountForms as onRouteUpdate } from './src/forms/mount/mount-form';

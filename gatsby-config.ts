@@ -6,7 +6,7 @@ import { sitemapPlugin } from './src/gatsby/files/text-files';
 import { rehypeEntryIds } from './src/gatsby/rehype-entry-ids';
 import { footnoteWords, remarkTypography } from './src/gatsby/remark-typography';
 
-// Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
+// Gatsby loads this file for the pages, but not for this process, which writes headers and the sitemap.
 const settings = `.env.${process.env.NODE_ENV}`;
 if (existsSync(settings)) process.loadEnvFile(settings);
 
@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: {
     generateOnBuild: true,
-    // Where Gatsby looks for queries beside those of templates.
+    // Files with queries, besides the templates.
     documentSearchPaths: ['./src/gatsby/create-pages.ts', './src/gatsby/files/feed.ts'],
   },
   jsxRuntime: 'automatic',
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // Text editors and the editor at `/admin/` write files with such names for a moment.
+      // Hidden files: text editors and the editor at `/admin/` create them while they save.
       options: { name: 'content', path: './content', ignore: [/[\\/]\.[^\\/]+$/] },
     },
     {
@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // 736 px suit the common phone of 412 px at 1.75 pixels each.
+        // 736 px suit a phone that is 412 px wide and has 1.75 device pixels to each.
         defaults: {
           formats: ['auto', 'webp', 'avif'],
           placeholder: 'none',

@@ -5,19 +5,19 @@ import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
 import { textLanguage } from '../content/language';
 import { typesetBlock, typesetLine } from '../content/typography';
 
-/** An article with fewer sections has no table of contents. */
+/** The fewest sections for which an article has a table of contents. */
 const minSections = 4;
 
 const blockTypes = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Returns all words of a text, each once. */
+/** Returns the words of all blocks of a text, one block a line. */
 const wordsIn = (tree: MdxNode, { variables }: Settings) =>
   nodesIn(tree)
     .filter(({ type }) => blockTypes.has(type))
     .map((node) => wordsOf(node, variables))
     .join('\n');
 
-/** Returns the sections in the table of contents. */
+/** Returns the sections for the table of contents; none if there are too few. */
 function sectionsOf(tree: MdxNode, { variables }: Settings, language: string) {
   const ids = headingIds(tree, variables);
   const sections = [...ids]
@@ -26,7 +26,7 @@ function sectionsOf(tree: MdxNode, { variables }: Settings, language: string) {
   return sections.length < minSections ? [] : sections;
 }
 
-/** Returns how a text begins, with its typography. */
+/** Returns the first sentences of a paragraph, with their typography. */
 function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, language: string) {
   const parts = (paragraph?.children ?? []).map((node) => ({
     type: node.type === 'inlineCode' ? node.type : 'text',
@@ -40,24 +40,24 @@ function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, lang
   );
 }
 
-/** Returns the fields of an article that are computed from its text and its days. */
+/** Returns the fields of an article that are computed from its text and its dates. */
 export function articleFields(
   data: Readonly<Record<string, unknown>>,
   tree: MdxNode,
   settings: Settings,
 ) {
   const language = textLanguage(data, settings.language);
-  const inWords = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
-  const moment = (day: unknown) =>
+  const formatted = (day: unknown) => (typeof day === 'string' ? formatDay(day, language) : null);
+  const startOf = (day: unknown) =>
     typeof day === 'string' ? startOfDay(day, settings.timeZone) : null;
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
   const openingWords = opening ? wordsOf(opening, settings.variables) : '';
   return {
     opening: openingIn(opening, settings, language),
-    publishedAt: moment(data.published),
-    publishedWords: inWords(data.published),
-    updatedAt: moment(data.updated),
-    updatedWords: inWords(data.updated),
+    publishedAt: startOf(data.published),
+    publishedWords: formatted(data.published),
+    updatedAt: startOf(data.updated),
+    updatedWords: formatted(data.updated),
     minutes: readingMinutes(wordsIn(tree, settings), language),
     dropCap: hasDropCap(language, openingWords),
     contents: sectionsOf(tree, settings, language),

@@ -19,11 +19,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
 };
 
-/** Stops the build if content is wrong, and reports all mistakes together. */
+/** Checks the content, and reports all problems together. An error stops the build. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const fault = previewProblem(process.env.GATSBY_PREVIEW);
-  if (fault) reporter.panic(fault);
-  // For the next build, see tools/gatsby.ts.
+  const problem = previewProblem(process.env.GATSBY_PREVIEW);
+  if (problem) reporter.panic(problem);
+  // `tools/gatsby.ts` reads it at the next build.
   writeFileSync(resolve('.cache/folder'), process.cwd());
   const problems = await checkContent(contentFolder);
   if (problems.length === 0) return;

@@ -6,7 +6,10 @@ import { siteSchema } from '../content/site';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-/** Returns a function that reads the node of a content type with one file: its fields, variables filled in. */
+/**
+ * Returns a function that reads the node of a content type with one file. A form and the settings are read as a
+ * whole: a GraphQL query would have to name each of their fields.
+ */
 const readerOf =
   <Shape extends z.ZodRawShape>(typeName: string, { shape }: z.ZodObject<Shape>) =>
   ({ getNodesByType }: Nodes) =>

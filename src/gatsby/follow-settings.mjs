@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** A webpack loader: a text is compiled again when the settings change, which have its variables. */
+/** Webpack loader that recompiles every MDX file when `content/site.json`, which defines the variables, changes. */
 export default function followSettings(source) {
   this.addDependency(resolve('content/site.json'));
   return source;

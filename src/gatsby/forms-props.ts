@@ -9,8 +9,8 @@ const { order, formNote, formOptions } = planSchema.shape;
 const planNode = z.object({ order, formNote, formOptions, slug: z.string() });
 
 /**
- * Writes the properties of both forms. The page and the browser need the same ones, and a browser
- * without Gatsby's runtime gets no result of a query.
+ * Writes the props of both forms as a module. The scripts in the browser import the same props as the page: without
+ * Gatsby's runtime they have no query results.
  *
  * @param paths the paths of all pages; a link to any other page is left out
  */

@@ -5,10 +5,10 @@ import type { Nodes } from './content-nodes';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
-/** The folder of the modules that the code imports as `generated/…`; `generated.d.ts` has their types. */
+/** The folder of the modules that the code imports as `generated/…`. Their types are in `generated.d.ts`. */
 export const generatedFolder = resolve('.cache/generated');
 
-/** Writes a module, if it has changed: webpack would compile a file again that is written again. */
+/** Writes a module only if its text has changed, so that webpack does not recompile it. */
 export function writeModule(name: string, text: string): void {
   const file = join(generatedFolder, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -32,8 +32,8 @@ export const Text = ({ slug }) => createElement(texts[slug]);
 }
 
 /**
- * Writes a module for each folder whose entries have texts. A whole folder would include drafts. As
- * `?__contentFilePath` of gatsby-plugin-mdx, each text would cost a template compiled for it alone.
+ * Writes a module for each folder whose entries have texts. It imports the texts of the published entries.
+ * (gatsby-plugin-mdx's own way, `?__contentFilePath`, compiles a copy of the template for each text.)
  */
 export function writeTexts({ getNodesByType }: Nodes): void {
   const folders = new Map<string, TextNode[]>();

@@ -1,4 +1,4 @@
-/** The texts of a folder of `content/`. `src/gatsby/generated-modules.ts` writes it. */
+/** The texts of a folder of `content/`, written by `src/gatsby/generated-modules.ts`. */
 declare module 'generated/texts/*' {
   import type { ReactElement } from 'react';
 
@@ -6,7 +6,7 @@ declare module 'generated/texts/*' {
   export function Text(props: { slug: string }): ReactElement;
 }
 
-/** What the components in texts show of other files. `src/gatsby/mdx-data.ts` asks for it. */
+/** The data from other files that components in texts show, written by `src/gatsby/mdx-data.ts`. */
 declare module 'generated/mdx-data' {
   type Picture = import('../components/picture').PictureData;
   type Testimonial = { slug: string; quote: string; author: string; role: string };
@@ -19,25 +19,25 @@ declare module 'generated/mdx-data' {
   export default parts;
 }
 
-/** The properties of both forms. */
+/** The props of both forms, written by `src/gatsby/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
   const props: import('../content/forms').FormsProps;
   export default props;
 }
 
-/** The `@font-face` rules of the system fonts that replace both families until the web fonts load. */
+/** The `@font-face` rules of the system fonts that are shown until the web fonts load, written by `src/gatsby/files/fonts.ts`. */
 declare module 'generated/fallback-fonts' {
   const rules: { '@font-face': Record<string, string> }[];
   export default rules;
 }
 
-/** What every document contains. */
+/** The parts that every document contains, written by `src/gatsby/webpack-config.ts`. */
 declare module 'generated/document' {
   const document: {
-    /** The source of `src/page-scripts/inline.ts`. */
+    /** The compiled source of `src/page-scripts/inline.ts`. */
     inlineScript: string;
-    /** The path of `src/page-scripts/deferred.ts` as a script. */
+    /** The path of the script that is compiled from `src/page-scripts/deferred.ts`. */
     deferredScript: string;
     /** The rules of both font families. */
     fontStyles: string;

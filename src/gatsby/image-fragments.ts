@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * The sizes of images, for the queries of pages and for that of `mdx-data.ts`: an image with the same ones
- * is encoded once. `LargeImage` is up to the width of the window, with the widths and the quality of
- * `gatsby-config.ts`; `PortraitImage` is round, and 52 px wide.
+ * The sizes of images. The page queries and the query of `mdx-data.ts` share them, so that each image is encoded
+ * once. `LargeImage` is as wide as the window at most, with the widths and the quality of `gatsby-config.ts`.
+ * `PortraitImage` is round and 52 px wide.
  */
 export const imageFragments = `
   fragment LargeImage on ImageSharp {
@@ -16,7 +16,7 @@ export const imageFragments = `
   }
 `;
 
-/** Adds the fragments to those of `src/templates`, as plugins of Gatsby add theirs. */
+/** Adds the fragments to those of `src/templates`, in the way of Gatsby's plugins. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   const module = `import { graphql } from 'gatsby';\nexport const query = graphql\`${imageFragments}\`;\n`;
   writeFileSync(resolve('.cache/fragments/images.js'), module);

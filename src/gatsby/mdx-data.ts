@@ -7,8 +7,8 @@ import { contentTypes, isMdx } from '../content/content-types';
 import { writeModule } from './generated-modules';
 import { imageFragments } from './image-fragments';
 
-/** The pictures of an entry: those of its fields, and those that its text names. */
-const pictured = z.object({ pictures: z.array(z.string()) });
+/** The names of the pictures in the fields and in the text of an entry. */
+const nodeWithPictures = z.object({ pictures: z.array(z.string()) });
 
 const query = `query ($files: [String!]!) {
   pictures: allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $files } }) {
@@ -24,18 +24,18 @@ ${imageFragments}`;
 const downloads = resolve('static/downloads');
 
 /**
- * Writes a module of what the components in texts may show of other files. Its query also starts the
- * processing of the large pictures, the slowest part of a build, beside webpack; the page queries
- * alone would start it after webpack.
+ * Writes a module with the data from other files that components in texts show. Its query also starts the
+ * processing of the large pictures, the slowest part of a build, while webpack runs. The page queries would
+ * start it only after webpack.
  *
  * @throws if the query fails
  */
 export async function writeMdxData(args: CreatePagesArgs): Promise<void> {
-  // Those of other content types are small.
+  // The pictures of the other content types are small.
   const files = contentTypes
     .filter(isMdx)
     .flatMap(({ typeName }) => args.getNodesByType(typeName))
-    .flatMap((node) => pictured.parse(node).pictures);
+    .flatMap((node) => nodeWithPictures.parse(node).pictures);
   const result = await args.graphql<object>(query, { files: [...new Set(files)] });
   if (result.errors)
     throw new Error('The query for the data of MDX components failed.', { cause: result.errors });

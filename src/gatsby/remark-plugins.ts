@@ -13,11 +13,11 @@ import { extend, type Processor } from '../check/markdown/extend';
 import { grammar, type Plugins } from '../check/markdown/grammar';
 import { readSettings } from '../check/settings';
 
-/** Returns whether a node begins on the line after another. Only a variable alone on its line does so. */
+/** Returns whether a node begins on the line after another, as does only a variable alone on its line. */
 const isOnNextLine = (before: MdxNode, { position }: MdxNode) =>
   before.position?.end.line === (position?.start.line ?? 0) - 1;
 
-/** Returns two nodes as the one that Markdown makes of words, or of lines of a paragraph; undefined if they are two. */
+/** Merges two texts, or two lines of one paragraph; undefined for other nodes. */
 function merged(first: MdxNode, second: MdxNode): MdxNode | undefined {
   if (first.type !== second.type || !first.position || !second.position) return undefined;
   const position = { start: first.position.start, end: second.position.end };
@@ -48,7 +48,7 @@ const withoutSecondStop = (nodes: readonly MdxNode[], variables: Variables) =>
     return isTwice ? { ...node, value: node.value?.replace(/^\.(?!\.)/, '') } : node;
   });
 
-/** Returns a node with its variables filled in: those in braces, in addresses and in attributes. */
+/** Returns a node with the variables in its text, its addresses and its attributes filled in. */
 function filled(node: MdxNode, variables: Variables): MdxNode {
   const { type, url, title, attributes, children, position } = node;
   const value = variableValue(node, variables);
@@ -72,8 +72,8 @@ function filled(node: MdxNode, variables: Variables): MdxNode {
 }
 
 /**
- * Fills in variables such as `{brand}` from `site.json`. It works in the parser, because right after
- * parsing MDX takes apart a paragraph of nothing but braces.
+ * Fills in variables such as `{brand}` from `site.json`. It extends the parser, because MDX takes a paragraph of
+ * nothing but braces apart right after parsing.
  */
 function remarkVariables(this: Processor, { folder }: { folder: string }): void {
   const { variables } = readSettings(folder);
@@ -82,7 +82,7 @@ function remarkVariables(this: Processor, { folder }: { folder: string }): void 
   });
 }
 
-/** Turns HTML within a line into Markdown, which has the styles of the site. */
+/** Turns inline HTML without attributes into Markdown nodes, which have the styles of the site. */
 function htmlToMarkdown(tree: MdxNode): void {
   for (const node of nodesIn(tree)) {
     if (node.type !== 'mdxJsxTextElement' || isComponent(node)) continue;
@@ -109,7 +109,7 @@ const remarkTasks = () => (tree: MdxNode) => {
   }
 };
 
-/** Gives the link of an address without a scheme https: `www.example.com`. */
+/** Gives an address without a scheme, `www.example.com`, a link with https instead of http. */
 function secureLinks(node: MdxNode): void {
   const { url = '', children = [] } = node;
   if (isBareAddress(node) && children[0]?.value?.startsWith('www.'))
@@ -119,7 +119,7 @@ function secureLinks(node: MdxNode): void {
 
 const remarkSecureLinks = () => secureLinks;
 
-/** Gives headings their levels and ids. */
+/** Gives headings their levels and their ids. */
 const remarkHeadingIds =
   () =>
   (tree: MdxNode, { path }: { path: string }) => {
@@ -128,7 +128,7 @@ const remarkHeadingIds =
       node.data = { ...node.data, hProperties: { id } };
   };
 
-/** Returns the plugins that read a text: its grammar, its variables and the ids of its headings. */
+/** Returns the remark plugins for all texts, in their order. */
 export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
   [remarkVariables, { folder }],

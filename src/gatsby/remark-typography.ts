@@ -19,13 +19,13 @@ import { textLanguage } from '../content/language';
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
   node.value !== undefined && ['text', 'inlineCode'].includes(node.type);
 
-/** Returns the words and the code of a block, in their order; a break is a space between them. */
+/** Returns the texts and the code in a block, in their order. A line break counts as a space. */
 function literalsIn(node: MdxNode): Literal[] {
   if (node.type === 'break') return [{ type: 'text', value: ' ' }];
   return isLiteral(node) ? [node] : (node.children ?? []).flatMap(literalsIn);
 }
 
-/** Puts non-breaking spaces into a text. */
+/** Puts non-breaking spaces into all texts of a node. */
 function keepWordsTogether(node: MdxNode, parent?: MdxNode) {
   if (node.type === 'text' && node.value !== undefined) {
     const text = keepTogether(node.value);
@@ -35,7 +35,7 @@ function keepWordsTogether(node: MdxNode, parent?: MdxNode) {
   node.children?.forEach((child) => keepWordsTogether(child, node));
 }
 
-/** Sets the typography of the attributes of a component that visitors read. */
+/** Sets the typography of those attributes of a component that visitors read. */
 function typesetAttributes({ name, attributes = [] }: MdxNode, language: string) {
   const component = mdxComponent(name);
   const { properties = {} } = component ? toJsonSchema(component.schema) : {};
@@ -54,7 +54,7 @@ function typesetNode(node: MdxNode, language: string, isInBlock = false) {
   node.children?.forEach((child) => typesetNode(child, language, isInBlock || isBlock));
 }
 
-/** Gives a text the typography of its language, after its variables are filled in. */
+/** Sets the typography of a text in its language. Variables are already filled in. */
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {
@@ -67,7 +67,7 @@ export const remarkTypography =
 
 const layoutSchema = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
 
-/** Returns the words around footnotes in the language of the site, as options of remark-rehype. */
+/** Returns the labels of footnotes in the language of the site, as options of remark-rehype. */
 export function footnoteWords(folder: string) {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -11,7 +11,7 @@ import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';
 import { appScripts } from './output/app-scripts';
 
-/** Returns a file of `src/page-scripts`, and all that it imports, as the text of a script. */
+/** Bundles a file of `src/page-scripts` as the text of a script. */
 function scriptOf(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [resolve('src/page-scripts', file)],
@@ -20,13 +20,13 @@ function scriptOf(file: string): string {
     write: false,
     format: 'iife',
     target: browserslistToEsbuild(),
-    // The project's own settings would add "use strict" to every page.
+    // The project's tsconfig would add "use strict" to every page.
     tsconfigRaw: '{}',
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Publishes a script under a name with its hash, and returns its path. */
+/** Writes a script into the site, with a hash in its name. Returns its path. */
 function writeScript(name: string, source: string): string {
   const digest = createHash('sha256').update(source).digest('hex').slice(0, 10);
   const path = `/static/${name}-${digest}.js`;
@@ -35,8 +35,8 @@ function writeScript(name: string, source: string): string {
   return path;
 }
 
-/** The parts of webpack's settings that change. */
-const settings = z.looseObject({
+/** The parts of webpack's configuration that are changed. */
+const webpackConfig = z.looseObject({
   entry: z.looseObject({ app: z.string() }),
   output: z.looseObject({}),
 });
@@ -61,13 +61,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/follow-settings.mjs')] }] },
   });
   if (stage !== 'build-javascript') return;
-  const { entry, output, ...rest } = settings.parse(getConfig());
-  // Beside the other files whose names have a hash, so that hosts need one rule for all.
+  const { entry, output, ...rest } = webpackConfig.parse(getConfig());
+  // In the same folder as other files with a hash in their names, so that hosts need one rule.
   const filename = 'static/[name]-[contenthash].js';
   actions.replaceWebpackConfig({
     ...rest,
     devtool: false,
-    // In place of Gatsby's own: a browser runs the forms, not the pages.
+    // Replaces Gatsby's entry: browsers run the forms, not the pages.
     entry: { ...entry, app: resolve('src/forms/mount/start.ts') },
     output: { ...output, filename, chunkFilename: filename },
   });

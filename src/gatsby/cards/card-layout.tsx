@@ -8,7 +8,7 @@ import { letters, subset } from '../files/fonts';
 
 const subsets = ['latin', 'latin-ext'] as const;
 
-/** Returns the characters of the typeface of headlines. */
+/** Returns all characters in the font of the headlines. */
 function charactersOfFont(): ReadonlySet<string> {
   const { family, weight = 400 } = brand.fonts.headlines;
   const file = join(dirname(fontFile(family, weight) ?? ''), '../unicode.json');
@@ -24,7 +24,7 @@ function charactersOfFont(): ReadonlySet<string> {
 let covered: ReadonlySet<string> | undefined;
 const isCovered = (character: string) => (covered ??= charactersOfFont()).has(character);
 
-/** Returns the fonts of share cards in a form that satori reads, and the mean width of a letter in their size. */
+/** Returns the fonts of share cards in the format that satori reads, and the mean width of a letter in em. */
 export async function cardFonts() {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const { family, weight = 400 } = brand.fonts.headlines;
@@ -41,13 +41,13 @@ export async function cardFonts() {
   return { fonts: (await Promise.all(fonts)).flat(), letterWidth: (1.17 * xWidthAvg) / unitsPerEm };
 }
 
-/** Returns a text without the characters that would be empty boxes on a share card. */
+/** Returns a text without characters that the fonts lack. They would be empty boxes on a share card. */
 export const onCard = (text: string) =>
   Array.from(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
-    // Without its accent, or without the letter.
+    // A letter that the font lacks loses its accent, or is left out.
     .map((one) => [one, one.normalize('NFD').charAt(0)].find(isCovered) ?? '')
     .join('')
-    // The fonts have neither the other spaces nor the other hyphens.
+    // The fonts lack all other spaces and hyphens.
     .replace(/\p{Zs}+/gu, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .trim();
@@ -57,7 +57,7 @@ export const cardSize = { width: 1200, height: 630 };
 
 export type CardPage = {
   slug: string;
-  /** With its accent between asterisks. */
+  /** With asterisks around its accent. */
   headline: string;
   byline?: string;
 };
@@ -67,15 +67,15 @@ export const logoBox = { left: 64, top: 42, size: 64 };
 export const pictureTop = 272;
 
 /**
- * The part of a card for words, in pixels. Its edge cuts off what is too long: a box with hidden
- * overflow would put a mask around every word, and take four times as long to draw.
+ * The size in pixels of the image with the words of a card. Its edge crops text that is too long. Hidden overflow
+ * would put a mask around every word, and take four times as long to draw.
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-/** The width of a line. */
+/** The maximum width of a line, in pixels. */
 const lineWidth = cardSize.width - 2 * logoBox.left;
 
-/** The type size of a headline of up to a length, in letters that are 0.4 em wide. */
+/** Type sizes in pixels, by the length of the headline in letters that are 0.4 em wide. */
 const fontSizes = [
   { maxLength: 24, size: 132 },
   { maxLength: 54, size: 100 },
@@ -92,7 +92,7 @@ function fontSize(headline: string, letterWidth: number): number {
   return Math.max(minFontSize, Math.min(size, byWord));
 }
 
-/** Returns the words of a headline, each as its runs: a full stop may follow an accent. */
+/** Splits a headline into words, and each word into runs of one style: a full stop may follow an accent. */
 function headlineWords(headline: string) {
   const words: { text: string; accent: boolean }[][] = [[]];
   const { before, accent = '', after } = headlineParts(headline);
@@ -106,8 +106,8 @@ function headlineWords(headline: string) {
 }
 
 /**
- * Lays out the words of a share card, for satori: every box is a flexbox, and every word has its
- * own, because satori breaks no line between differently styled parts of a text.
+ * Lays out the words of a share card for satori. Every box is a flexbox. Every word has a box of its own,
+ * because satori breaks no line between differently styled parts of a text.
  */
 export function CardLayout(
   page: Pick<CardPage, 'headline' | 'byline'>,

@@ -17,8 +17,8 @@ import {
 } from './card-layout';
 
 /**
- * 256 colours are enough for the background, at a quarter of the bytes; dithering would
- * spoil it. The palette is computed once, because that takes longer than the rest of a card.
+ * The options of the PNG encoder. 256 colors are enough for the background, at a quarter of the bytes, if they are
+ * not dithered. The palette is computed once for all cards: it takes longer than the rest of a card.
  */
 const png = { background: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
@@ -43,12 +43,18 @@ async function drawBackground(picture: Buffer, logo: Buffer) {
   return sharp(background).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** What all cards share: the picture is a file, absolute, and the alt text describes it. */
-export type CardSite = { brand: string; picture: string; alt: string };
+/** The parts that all cards share. */
+export type CardSite = {
+  brand: string;
+  /** The absolute path of the file. */
+  picture: string;
+  /** Describes the picture. */
+  alt: string;
+};
 
 /**
- * Prepares the share cards of a build. The address of a card contains a hash of all its inputs, so
- * an existing file is up to date.
+ * Prepares the share cards of a build. The path of a card contains a hash of all its inputs, so an
+ * existing file is up to date.
  */
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
@@ -70,7 +76,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
   let background: ReturnType<typeof drawBackground> | undefined;
   mkdirSync(folder, { recursive: true });
 
-  /** Hashes a layout without React's private fields, which differ between `develop` and a build. */
+  /** Hashes a layout without React's private fields: they differ between `develop` and a build. */
   async function hashOf(layout: ReturnType<typeof CardLayout>): Promise<string> {
     const { common } = await prepared;
     const text = JSON.stringify(layout, (key, value: unknown) =>

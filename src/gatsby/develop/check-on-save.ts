@@ -3,13 +3,13 @@ import { watch, type FSWatcher } from 'chokidar';
 import { checkContent } from '../../check/check-content';
 import type { Problem } from '../../check/problem';
 
-/** Editors write a file in several steps, and git many files: the check waits for the last. */
+/** The time without a change after which the check runs. Editors save a file in several steps, and git writes many files. */
 const settleMs = 150;
 
 /**
  * Checks the content now and after each save.
  *
- * @param onError gets what a check throws: a file that is being replaced is gone for a moment
+ * @param onError is called with an error of the check: a file that is being replaced is missing for a moment
  */
 export function checkOnSave(
   folder: string,

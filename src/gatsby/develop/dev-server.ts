@@ -9,7 +9,7 @@ import { checkOnSave } from './check-on-save';
 import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
 
-/** What `develop` needs of Express and of Gatsby's reporter. */
+/** The used parts of Express and of Gatsby's reporter. */
 type DevServer = {
   app: {
     get(
@@ -20,7 +20,7 @@ type DevServer = {
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
 
-/** Returns `overlay.ts`, and all that it imports, as a script. */
+/** Bundles `overlay.ts` as a script. */
 function overlayScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [resolve('src/gatsby/develop/overlay.ts')],
@@ -34,7 +34,7 @@ function overlayScript(): string {
 /** Checks the content at each save, and shows problems in the terminal and over the page (`overlay.ts`). */
 export function onCreateDevServer({ app, reporter }: DevServer): void {
   refuseOtherPages(Server.prototype);
-  /** The streams of the open windows. */
+  /** The event streams of all open windows. */
   const streams = new Set<ServerResponse>();
   let event = 'data: []\n\n';
   let reported = '';
@@ -55,7 +55,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   app.get('/__content/problems', (_request, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      // Gatsby's compression would hold events back.
+      // `no-transform` turns off Gatsby's compression, which would hold events back.
       'Cache-Control': 'no-cache, no-transform',
     });
     response.write(event);
@@ -66,7 +66,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
     response.end(overlayScript());
   });
-  // Gatsby's server sends no index.html of public/, where `tools/site.ts` has put the editor.
+  // Gatsby's server does not serve the index.html of a folder. `tools/site.ts` has built the editor into public/.
   app.get('/admin/', (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
     response.end(readFileSync(resolve('public/admin/index.html')));

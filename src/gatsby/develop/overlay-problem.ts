@@ -10,7 +10,7 @@ export const overlayProblem = z.object({
   message: z.string(),
   /** The address of the entry in the editor, after `/admin/`. */
   entry: z.string(),
-  /** The label of the field in the editor and of the groups around it, or the words at a place in a text. */
+  /** The labels of the field and of the groups around it in the editor; in a text, the words around the problem. */
   label: z.string(),
 });
 

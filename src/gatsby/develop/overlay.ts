@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { overlayProblem, type OverlayProblem } from './overlay-problem';
 
 /**
- * Runs in the browser in `develop`: shows the errors of the last save over the last correct page,
- * and in the editor also the warnings about the entries that a writer has open or has saved.
+ * Runs in the browser in `develop`. Shows the errors of the last save over the page. In the editor it also
+ * shows warnings about the entries that the writer has open or has saved.
  */
 
 const host = document.createElement('div');
@@ -61,7 +61,10 @@ function show(): void {
 }
 
 let stream: EventSource | undefined;
-/** Hidden tabs close their stream: browsers allow six connections. The editor shows the problems of the page in it. */
+/**
+ * Opens the stream of problems. A hidden tab closes its stream, because browsers allow six connections. The preview
+ * in the editor opens none, because the editor shows its problems.
+ */
 function listen(): void {
   stream?.close();
   if (document.hidden || self !== top) return;

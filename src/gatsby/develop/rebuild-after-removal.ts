@@ -3,8 +3,8 @@ import type { WebpackPluginInstance } from 'webpack';
 import { contentFolder } from '../folders';
 
 /**
- * Makes webpack build again after a file is removed. Gatsby suspends webpack until webpack reports
- * a change, and webpack reports no removal: `develop` would build nothing any more.
+ * Makes webpack build again after a file is removed. Gatsby suspends webpack until webpack reports a
+ * change, and webpack does not report a removal. Without this, `develop` stops building.
  */
 export const rebuildAfterRemoval: WebpackPluginInstance = {
   apply(compiler) {

@@ -6,7 +6,7 @@ import type { BuildArgs } from 'gatsby';
 import { plainHeadline } from '../../content/headline';
 import { feedPath, insightsPath } from '../../content/paths';
 
-/** What feed readers need of an element. */
+/** The attributes that feed readers need. */
 const keptAttributes = [
   'href',
   'src',
@@ -43,11 +43,11 @@ function feedText(page: string, url: string): string {
   return language === undefined ? html : `<div lang="${language}">${html}</div>`;
 }
 
-/** Languages are as in BCP 47, addresses absolute. */
+/** The content of a feed. Languages are BCP 47 tags, addresses are absolute. */
 type FeedContent = {
   title: string;
   description: string;
-  /** Of the site, without a trailing slash. */
+  /** The address of the site, without a trailing slash. */
   address: string;
   page: string;
   language: string;
@@ -67,14 +67,15 @@ type FeedContent = {
   }[];
 };
 
-/** The library writes titles and summaries as HTML. */
+/** Escapes a text as HTML, the type that the library gives titles and summaries. */
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Removes the characters that XML does not allow. */
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Returns Atom 1.0, with the languages, which the library leaves out. */
+/** Returns a feed as Atom 1.0, with the languages that the library leaves out. */
 export function atomFeed(content: FeedContent): string {
   const { title, description, address, page, language, brand, entries } = content;
   const feed = new Feed({
@@ -110,7 +111,7 @@ export function atomFeed(content: FeedContent): string {
   return $.xml();
 }
 
-/** Writes the feed from the built pages; none while the site has no articles. */
+/** Writes the feed from the built pages. A site without articles has none. */
 export async function writeFeed(args: BuildArgs, folder: string): Promise<void> {
   const { data, ...result } = await args.graphql<Queries.FeedQuery>(/* GraphQL */ `
     query Feed {
@@ -180,6 +181,6 @@ export async function writeFeed(args: BuildArgs, folder: string): Promise<void> 
       };
     }),
   });
-  // A page of the list is in the same folder.
+  // The list of articles has created the folder.
   writeFileSync(join(folder, feedPath), text);
 }

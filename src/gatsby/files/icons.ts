@@ -20,7 +20,7 @@ export async function drawLogo(logo: Buffer, size: number): Promise<Buffer> {
   return sharp(logo, { density }).resize(size).png().toBuffer();
 }
 
-/** Draws all icons into a folder, from a square SVG on a colour. */
+/** Draws all icons into a folder: a square SVG on a background color. */
 export async function drawIcons(source: string, background: string, folder: string): Promise<void> {
   const logo = readFileSync(source);
   const { default: ico } = await import('png-to-ico');
@@ -29,7 +29,7 @@ export async function drawIcons(source: string, background: string, folder: stri
   for (const { name, size, logo: part, radius } of icons) {
     const width = Math.round(size * part);
     const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${background}"/></svg>`;
-    // Blended, because the logo touches the right edge and would stick out at a round corner.
+    // `atop` clips the logo: it touches the right edge, and would stick out at a round corner.
     const input = await drawLogo(logo, width);
     await sharp(Buffer.from(square))
       .composite([

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isPreview } from '../../content/preview';
 import type { SiteSettings } from '../../content/site';
 
-/** Allows every address: where a page may not be read, its `noindex` is not read either. */
+/** Returns robots.txt. It allows every address, because a search engine must read a page to see its `noindex`. */
 const robots = ({ address }: SiteSettings, isPreview: boolean) =>
   `User-agent: *\nAllow: /\n${isPreview ? '' : `\nSitemap: ${address}/sitemap-index.xml\n`}`;
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
-/** Headers of the answers at one address, or at all addresses below a folder: `/static/*`. */
+/** The headers for one path, or for all paths below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
-/** The first rule is for all addresses. */
+/** The first rule is for all paths. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
-/** Netlify and Cloudflare send this by themselves where no rule says otherwise. */
+/** The default `Cache-Control` of Netlify and Cloudflare, for the servers that have none. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** For files whose names have a hash of their content. */
+/** For files with a hash of their content in their names. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** @throws a sentence if GATSBY_TRANSPORT_SECURITY is not the value of such a header */
@@ -23,7 +23,7 @@ function transportSecurity(): string {
 }
 
 /**
- * Returns where browsers report violations of the policy, if anywhere.
+ * Returns the address to which browsers report violations of the policy; undefined if it is not set.
  *
  * @throws a sentence if GATSBY_POLICY_REPORTS is no address that a header can contain
  */
@@ -37,8 +37,8 @@ function reportAddress(): string | undefined {
 }
 
 /**
- * Returns the policy of the editor at `/admin/`: it shows pictures before they are saved, and speaks
- * with the service of the repository only where the site is published.
+ * Returns the policy of the editor at `/admin/`. It allows `blob:` and `data:` for pictures that are not saved yet,
+ * and GitHub for the published editor only.
  */
 export function cmsPolicy(isOnline: boolean): string {
   const [api, faces, frame] = isOnline
@@ -47,7 +47,7 @@ export function cmsPolicy(isOnline: boolean): string {
   return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};frame-src ${frame};form-action 'none';base-uri 'none'`;
 }
 
-/** The name of the address for reports, which the policy uses and a header of its own defines. */
+/** The name of the reporting endpoint. A header defines it, and the policy refers to it. */
 const reportEndpoint = 'policy';
 
 /** Returns the headers of a built site, for all hosts. */
@@ -73,18 +73,18 @@ export const headerRules = (policy: string, isPreview: boolean, hasCms = false):
     : []),
 ];
 
-/** Returns a hash in the syntax of https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+/** Returns the hash of a script in the syntax of https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
+/** The `type` of scripts that a browser runs. Others, such as JSON-LD, are data. */
 const executableTypes = ['', 'module', 'text/javascript', 'speculationrules'];
 
 const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
-/** Returns what a page needs of the policy. */
+/** Returns the scripts and the origins that the policy must allow for a page. */
 function needsOf(html: string) {
-  // htmlparser2 treats the content of <template> as any other.
+  // In XML mode, the content of <template> is searched, too.
   const $ = load(html, { xml: { xmlMode: false } });
   const attributes = (name: string) =>
     $(`[${name}]`)
@@ -108,8 +108,8 @@ function needsOf(html: string) {
 }
 
 /**
- * Returns the one content-security policy of all pages. Inline styles need no hash: nobody but the
- * site writes its HTML, and their hashes would differ on each page.
+ * Returns one content security policy for all pages. It allows all inline styles: their hashes would differ on each
+ * page, and only the site writes its HTML.
  *
  * It has no Trusted Types: if a translator changed the page before React ran, React redraws it
  * through `innerHTML`, and with them the page would be empty.
@@ -134,7 +134,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The first is for browsers without the second.
+    // `report-uri` is for browsers without `report-to`.
     ...(address && { 'report-uri': [address], 'report-to': [reportEndpoint] }),
   };
   return Object.entries(sources)
@@ -144,7 +144,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
 }
 
 /**
- * What Cloudflare reads of these files; it silently ignores the rest:
+ * The limits of Cloudflare in characters and lines. It silently ignores the rest:
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export const limits = { headerLine: 2000, redirects: 2000, redirectLine: 1000 };
@@ -153,8 +153,8 @@ export const longestLine = (text: string) =>
   Math.max(...text.split('\n').map(({ length }) => length));
 
 /**
- * Returns `_headers`. Of a header that two rules set, Netlify takes the later one; Cloudflare joins
- * the two, if the later rule does not remove the first one.
+ * Returns `_headers`. If two rules set a header, Netlify takes the later one. Cloudflare joins both, unless the
+ * later rule removes the first one with `!`.
  *
  * @throws a sentence if Cloudflare would ignore a part of it
  */

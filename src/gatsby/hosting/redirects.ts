@@ -10,16 +10,15 @@ const base = 'https://site.invalid';
 export const encode = (address: string) =>
   new URL(address, base).href.replace(base, '').replace(/["`\\${}]/g, encodeURIComponent);
 
-/** Returns how an old address is written, decoded: first as in `redirects.json`, then with and without its last slash. */
+/** Returns the spellings of an old path, decoded: as in `redirects.json`, with and without its last slash. */
 function spellings(from: string): string[] {
   const [asWritten = ''] = /(?:\/(?:index\.html)?)?$/.exec(decodeEscapes(from)) ?? [];
   return [...new Set([asWritten, '/', ''])].map((end) => canonicalPath(from) + end);
 }
 
 /**
- * Returns the ways to write a decoded path in `_redirects`. Netlify compares decoded addresses, and
- * its file holds none with a space. Cloudflare compares encoded ones, by the letters of their percent
- * signs, and encodes what it reads.
+ * Returns the spellings of a decoded path in `_redirects`. Netlify compares decoded paths, and reads none with a
+ * space. Cloudflare encodes the paths that it reads, and compares them encoded, with the case of the escapes.
  */
 function encodings(path: string): string[] {
   const sent = encode(path.replace(/[%?#]/g, encodeURIComponent));
@@ -32,11 +31,11 @@ function encodings(path: string): string[] {
   ];
 }
 
-/** Returns the redirects for nginx and Caddy, which compare decoded addresses. */
+/** Returns the redirects for nginx and Caddy. Both compare decoded paths. */
 export const serverRedirects = (items: readonly Redirect[]): Redirect[] =>
   items.flatMap(({ from, to }) => spellings(from).map((path) => ({ from: path, to: encode(to) })));
 
-/** Inserts the query of the request into a target, unless the target has a query of its own. */
+/** Adds a server's variable for the query of the request to a target, unless the target has a query. */
 export function withQuery(to: string, query: string): string {
   const [address = '', ...fragment] = to.split('#');
   return [address.includes('?') ? address : address + query, ...fragment].join('#');
@@ -62,7 +61,7 @@ export function redirectsFile(items: readonly Redirect[]): string {
   return text;
 }
 
-/** Returns the targets in `redirectsFile` by the canonical paths of the old addresses. */
+/** Parses `_redirects`: the targets by the canonical paths of the old addresses. */
 export const readRedirectsFile = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [

@@ -10,7 +10,7 @@ const stats = z.object({
 /**
  * Returns the paths of the scripts of React, such as `/static/app-1.js`.
  *
- * @throws if webpack has built another entry than `app`, such as Gatsby's own
+ * @throws if webpack has built an entry other than `app`, such as Gatsby's own
  */
 export function appScripts(publicFolder: string): string[] {
   const json: unknown = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'));
@@ -24,9 +24,9 @@ export function appScripts(publicFolder: string): string[] {
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Begins each script with the hint by which V8 compiles its functions while it loads: the first use of a form
- * is 150 to 195 ms sooner on a slow phone (https://v8.dev/blog/explicit-compile-hints). An earlier build may
- * have written a script with it.
+ * Prepends a hint to each script, so that V8 compiles its functions while it loads. The first use of a form is 150
+ * to 195 ms sooner on a slow phone (https://v8.dev/blog/explicit-compile-hints). A script from an earlier build has
+ * the hint already.
  */
 export function addCompileHints(publicFolder: string): void {
   for (const path of appScripts(publicFolder)) {

@@ -9,25 +9,25 @@ import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
 
-/** The fonts of visitors without scripts; with scripts, `src/page-scripts/fonts.ts` loads them. */
+/** The fonts for visitors without scripts. With scripts, `src/page-scripts/fonts.ts` loads them. */
 const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
-/** What Gatsby's router renders, which no browser runs: a click on text would focus its wrapper. */
+/** Markup of Gatsby's router, which no browser runs. With the `tabindex`, a click on text would focus the wrapper. */
 const routerParts = [
   ' style="outline:none" tabindex="-1"',
   /<div id="gatsby-announcer"[^>]*><\/div>/,
 ] as const;
 
 /**
- * Renders a page with its styles and its head. It must not await: Helmet's store is global and Gatsby renders
- * two pages in parallel, so a page could get the head of another.
+ * Renders a page with its styles and its head. It must not await: Helmet's store is global and Gatsby renders two
+ * pages in parallel, so one page could get the head of the other.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
   ...document
 }) => {
-  // Without the plugin for vendor prefixes, which only older browsers than those supported need.
+  // No vendor prefixes: only browsers older than the supported ones need them.
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
@@ -55,8 +55,8 @@ function withoutPart(html: string, part: string | RegExp): string {
 }
 
 /**
- * Adds the inline script, the script of next-themes and the deferred script. `develop` does not call
- * `replaceRenderer`, so there it also adds the fonts, which the inline script reads, and the overlay of problems.
+ * Adds the inline script, the script of next-themes and the deferred script. In `develop` it also adds the overlay
+ * of problems, and the fonts that the inline script reads, because `develop` does not call `replaceRenderer`.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   if (process.env.NODE_ENV !== 'production') {

@@ -1,12 +1,12 @@
 import { dependencyError } from './dependency-error';
 
 /**
- * Gives the classes of a page short names. Emotion's are hashes, which do not compress: they are 560 bytes of
- * home.
+ * Replaces Emotion's class names by short ones. Emotion's names are hashes, and hashes do not compress: they would
+ * add 560 bytes to home.
  *
- * @param hashes the hashes of the classes, without the key of the cache
+ * @param hashes the hashes in the class names, without the key of the cache
  * @param texts the HTML of the page and its style sheet
- * @throws if Emotion names no hash
+ * @throws if Emotion reports no hash
  */
 export function withShortClasses(hashes: readonly string[], texts: [html: string, css: string]) {
   if (hashes.length === 0) throw dependencyError('Short class names', 'no class has a hash');

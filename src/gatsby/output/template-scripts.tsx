@@ -3,7 +3,7 @@ import built from 'generated/document';
 import { isValidElement, type ReactNode } from 'react';
 import { dependencyError } from './dependency-error';
 
-/** The keys of the styles for the component of gatsby-plugin-image, which the site does not use. */
+/** The keys of the styles of GatsbyImage. The site does not use that component. */
 const imageStyles = [
   'gatsby-image-style',
   'gatsby-image-style-noscript',
@@ -11,8 +11,8 @@ const imageStyles = [
 ];
 
 /**
- * The browser fetches the next page of the navigation at once, and prerenders a page when the pointer is on
- * a link to it; `moderate` would wait 200 ms. Downloads are left out, because prerendering would start them.
+ * Makes the browser fetch the next page of the navigation at once, and prerender a page when the pointer is on a
+ * link to it (`moderate` would wait 200 ms). Downloads are excluded, because prerendering would start them.
  */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -34,7 +34,11 @@ const template = [
   `<script type="speculationrules">${speculationRules}</script>`,
 ].join('');
 
-/** Removes elements by Gatsby's keys. Throws if one is missing: it may have another key now. */
+/**
+ * Removes elements by Gatsby's keys.
+ *
+ * @throws if no element has one of the keys, which Gatsby may have renamed
+ */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
   const absent = keys.filter((key) => !components.some((component) => keyOf(component) === key));
@@ -48,15 +52,14 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 }
 
 /**
- * Replaces Gatsby's scripts by a template with those of React and the rules for fetching other pages. In a
- * template nothing loads, until `src/page-scripts` moves it into the document. The print styles come last, because
- * nothing on a screen waits for them.
+ * Replaces Gatsby's scripts by a template with React's scripts and the speculation rules. Nothing in a template
+ * loads until `src/page-scripts` moves it into the document. The print styles come last, because no screen needs them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (process.env.NODE_ENV !== 'production') return;
   document.replaceHeadComponents(without(document.getHeadComponents(), imageStyles));
   document.replacePostBodyComponents([
-    // As text, because React moves asynchronous scripts to the head.
+    // As HTML, because React moves asynchronous scripts to the head.
     <template key="app" id="app" dangerouslySetInnerHTML={{ __html: template }} />,
     <link key="print" rel="stylesheet" media="print" href="/print.css" />,
   ]);
