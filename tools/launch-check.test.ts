@@ -15,6 +15,9 @@ const page = (more = '') => `---\ntemplate: page\ntitle: A page\n${more}---\n\nT
 
 const envFile = keys.map((key) => `${key}=set`).join('\n');
 
+const nightly = (timeZone: string) =>
+  `on:\n  schedule:\n    - cron: '10 0 * * *'\n      timezone: ${timeZone}\n`;
+
 /** The files of an owner who has done everything. */
 const owned = {
   'content/site.json': JSON.stringify(site),
@@ -64,6 +67,8 @@ test.each([
   ['content/brand.json', '{}', 'content/brand.json:1:1  Set "logo"'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=true`, '.env.production  Delete GATSBY_PREVIEW'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=`, undefined],
+  ['.github/workflows/deploy.yml', nightly('Europe/Lisbon'), 'Write the time zone of content/site'],
+  ['.github/workflows/deploy.yml', nightly('UTC'), undefined],
   ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
 ])('%s, case %#', (file, text, line) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
+import { parse as parseYaml } from 'yaml';
 import { checkContent } from '../src/check/check-content';
 import { locate, type Descriptor } from '../src/check/problem';
 import { readContentFolder, type Site } from '../src/check/read-site';
@@ -135,6 +136,22 @@ const ofFiles = (root: string, { files }: Sample): ToDo[] =>
     .filter(({ key }) => files.includes(key))
     .map(({ file }) => ({ place: file, task: replaceSample }));
 
+/** The schedule that publishes articles on their day. */
+const schedule = '.github/workflows/deploy.yml';
+
+function ofSchedule(root: string, { timeZone }: Site): ToDo[] {
+  const workflow: unknown = parseYaml(read(root, schedule).toString('utf8'));
+  const written = valueAt(workflow, ['on', 'schedule', 0, 'timezone']);
+  return written === undefined || written === timeZone
+    ? []
+    : [
+        {
+          place: schedule,
+          task: `Write the time zone of content/site.json, ${timeZone}, as "timezone"`,
+        },
+      ];
+}
+
 /** Returns the lines that name the sample in files beside the site. */
 const ofNames = (root: string): ToDo[] =>
   ['package.json', 'wrangler.jsonc', 'SECURITY.md'].flatMap((file) =>
@@ -160,6 +177,7 @@ export function launchToDos(root: string, env: Environment, sample: Sample = shi
     ...ofLegalPages(site),
     ...ofKeys(root, env, site),
     ...ofPreview(root),
+    ...ofSchedule(root, site),
     ...ofFiles(root, sample),
     ...ofNames(root),
   ];
