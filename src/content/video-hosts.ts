@@ -4,8 +4,8 @@ type VideoHost = {
   hostnames: readonly string[];
   /** Matches a path with the id of a video, and the key that an unlisted one has. */
   path: RegExp;
-  /** Returns the address of the player, which sets no cookie before it plays. */
-  player: (id: string, key?: string) => string;
+  /** Returns the address of the player, which sets no cookie before it plays. It starts after some seconds. */
+  player: (id: string, start: number, key?: string) => string;
 };
 
 const videoHosts: readonly VideoHost[] = [
@@ -13,19 +13,28 @@ const videoHosts: readonly VideoHost[] = [
     hostnames: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
     // Ids have always had eleven characters.
     path: /^(?:(?:shorts|live)\/)?([\w-]{11})\/?$/,
-    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    player: (id, start) =>
+      `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ''}`,
   },
   {
     hostnames: ['vimeo.com', 'www.vimeo.com'],
     // 76979871/8272103f6e is an unlisted video with its key.
     path: /^(?:channels\/[\w-]+\/)?(\d+)(?:\/(\w+))?\/?$/,
-    player: (id, key) =>
-      `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1`,
+    player: (id, start, key) =>
+      `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1${start > 0 ? `#t=${start}s` : ''}`,
   },
 ];
 
 /** Every browser plays MP4. */
-const ownVideo = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
+const ownVideo = /^\/downloads\/[A-Za-z0-9._-]+\.mp4(?:#t=\d+)?$/;
+
+/** Returns the seconds after which an address starts its video: `t=90`, `t=1m30s`, `start=90`, `#t=90s`. */
+function startTime({ searchParams, hash }: URL): number {
+  const inHash = new URLSearchParams(hash.slice(1)).get('t');
+  const written = searchParams.get('t') ?? searchParams.get('start') ?? inHash ?? '';
+  const [, ...parts] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(written) ?? [];
+  return parts.reduce((seconds, part) => seconds * 60 + (Number(part) || 0), 0);
+}
 
 /**
  * Returns the address of the player of a video on YouTube or Vimeo, or a video in
@@ -39,5 +48,5 @@ export function videoPlayer(page: string): string | undefined {
   if (url?.protocol !== 'https:') return undefined;
   const host = videoHosts.find(({ hostnames }) => hostnames.includes(url.hostname));
   const [, id, key] = host?.path.exec(url.searchParams.get('v') ?? url.pathname.slice(1)) ?? [];
-  return id === undefined ? undefined : host?.player(id, key);
+  return id === undefined ? undefined : host?.player(id, startTime(url), key);
 }

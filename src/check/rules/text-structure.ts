@@ -1,4 +1,6 @@
-import { nodesIn, startOf, type MdxNode } from '../markdown/tree';
+import { textLanguage } from '../../content/language';
+import { exampleArticle } from '../example';
+import { nodesIn, startOf, wordsOf, type MdxNode } from '../markdown/tree';
 import type { Context, TestRule } from '../rule';
 
 const sourceOf = (node: MdxNode, { file }: Context) =>
@@ -45,35 +47,73 @@ function numbersIn({ type, ordered, children = [] }: MdxNode, context: Context) 
   return children.map((entry) => ({ entry, number: parseInt(sourceOf(entry, context), 10) }));
 }
 
-/** `2026. What a year.` No list begins with three digits. */
-const isYear = (number: number) => number > 99;
+/** Returns the months of a language as they are beside a day: März, října. */
+function monthsOf(language: string): string[] {
+  const styles = (['long', 'short'] as const).map(
+    (month) => new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' }),
+  );
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month)));
+  return styles
+    .flatMap((style) => days.flatMap((day) => style.formatToParts(day)))
+    .flatMap(({ type, value }) => (type === 'month' ? value.toLowerCase() : []));
+}
 
-/** Warns of numbers that the page shows as others, or as a list: there, they go up by one. */
+/** `2026. What a year.`, `3. Oktober`, `17. 05. 2016`, `2. Weltkrieg`: a list of one entry that no other list continues. */
+function isSentence(list: MdxNode, siblings: readonly MdxNode[], context: Context): boolean {
+  const [first, ...others] = numbersIn(list, context);
+  if (!first || others.length > 0) return first !== undefined && first.number > 99;
+  const { file, site } = context;
+  const [begins] = first.entry.children ?? [];
+  const [word = ''] = wordsOf(first.entry, {}).toLowerCase().split(/[\s,]/, 1);
+  const isMonth = monthsOf(textLanguage(file.fields, site.language)).includes(word);
+  const numbers = siblings.flatMap((one) => (one === list ? [] : numbersIn(one, context)));
+  const isAlone = numbers.every(({ number }) => Math.abs(number - first.number) > 1);
+  return begins?.type === 'list' || isMonth || (isAlone && first.number > 1);
+}
+
+/** Warns of numbers that become a list or show as others: on the page, they go up by one. */
 const listNumbers: TestRule = {
   name: 'list-numbers',
   severity: 'warning',
-  node(node, context) {
-    const numbers = numbersIn(node, context);
-    const first = numbers[0]?.number ?? 1;
-    // A list of ones is the usual way to let Markdown count.
-    const index = isYear(first)
-      ? 0
-      : numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
-    const found = numbers[index];
-    if (found)
-      context.report({
-        at: [startOf(found.entry)],
-        message: isYear(first)
-          ? `A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: ${first}\\.`
-          : `${found.number}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${found.number}\\.`,
-      });
+  node({ type, children: siblings = [] }, context) {
+    for (const list of siblings) {
+      // Of `17. 05. 2016`, the outer list says it.
+      if (type === 'listItem' && list === siblings[0]) continue;
+      const numbers = numbersIn(list, context);
+      const first = numbers[0]?.number ?? 1;
+      const isWords = isSentence(list, siblings, context);
+      // A list of ones is the usual way to let Markdown count.
+      const index = isWords
+        ? 0
+        : numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
+      const { entry, number } = numbers[index] ?? {};
+      if (entry)
+        context.report({
+          at: [startOf(entry)],
+          message: isWords
+            ? `A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: ${number}\\.`
+            : `${number}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${number}\\.`,
+        });
+    }
   },
   examples: {
-    reported: ['10. Ten\n▸9. Nine', '▸2026. What a year.'],
+    reported: [
+      '10. Ten\n▸9. Nine',
+      '▸2026. What a year.',
+      'Words.\n\n▸3. Oktober war es.',
+      '> - ▸17. 05. 2016',
+      '▸2. Weltkrieg und mehr.',
+      {
+        file: exampleArticle,
+        replace: /^title: .*([^]*)\nWords\.\n/m,
+        by: 'title: A\nlanguage: cs$1\n▸1. října začal.\n',
+      },
+    ],
     accepted: [
       '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four',
       '2025 was long. So is\n2026. What a year.',
       '2026\\. What a year.',
+      '1. One\n\nWords.\n\n2. Two\n\nWords.\n\n3. Three',
     ],
   },
 };

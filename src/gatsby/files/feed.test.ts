@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { parseFeed } from 'feedsmith';
 import { startOfDay } from '../../content/calendar';
 import { feedPath } from '../../content/paths';
-import { atomFeed } from './feed';
+import { atomFeed, feedText } from './feed';
 
 // tests/html/hosting.test.ts compares the texts in the feed with the articles.
 
@@ -65,4 +65,11 @@ test('a reader finds the words, the days and the languages in the feed', () => {
     },
   });
   expect(feed.match(/xml:lang/g)).toHaveLength(2);
+});
+
+test('a task in the feed has a sign for its box', () => {
+  const box = '<input type="checkbox" disabled=""';
+  const tasks = `<ul><li>${box} checked=""/>Ask</li><li>${box}/>Write</li></ul>`;
+  const text = feedText(`<div data-article-text>${tasks}</div>`, `${address}/insights/a/`);
+  expect(text).toBe('<ul><li>☑ Ask</li><li>☐ Write</li></ul>');
 });

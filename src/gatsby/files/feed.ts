@@ -27,11 +27,14 @@ const removedElements = 'script, style, template, source, button, form, nav, svg
  *
  * @throws if the page has no text
  */
-function feedText(page: string, url: string): string {
+export function feedText(page: string, url: string): string {
   const $ = load(page);
   const text = $('[data-article-text]');
   if (text.length !== 1) throw new Error(`${url} has no element [data-article-text].`);
   text.find(removedElements).remove();
+  // Feed readers drop controls: a task has a sign for its box.
+  for (const box of text.find('input').toArray())
+    $(box).replaceWith('checked' in box.attribs ? '☑ ' : '☐ ');
   for (const element of text.find('*').toArray()) {
     for (const [name, value] of Object.entries(element.attribs)) {
       if (!keptAttributes.includes(name)) $(element).removeAttr(name);
