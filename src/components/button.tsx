@@ -1,4 +1,5 @@
 import {
+  chakra,
   createRecipeContext,
   type HTMLChakraProps,
   type RecipeVariantProps,
@@ -16,3 +17,7 @@ export const ButtonLink = withContext<
   HTMLAnchorElement,
   Omit<HTMLChakraProps<'a', Variants>, keyof LinkProps> & LinkProps
 >(Link);
+
+export const ButtonRow = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' },
+});

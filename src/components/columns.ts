@@ -14,4 +14,6 @@ export const stickyInView = {
 
 export const spanTwoColumns = { lg: { gridColumn: 'span 2' } } satisfies SystemStyleObject;
 
+export const StickyColumn = chakra('div', { base: stickyInView });
+
 export const Columns = chakra('div', { base: columns });

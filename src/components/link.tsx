@@ -2,8 +2,6 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { underlined } from '../theme/mixins';
 
-export type ContentLink = { label: string; href: string };
-
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A page of this site (`/about/`) or a full address. */
   href: string;

@@ -1,11 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Picture, type PictureData } from './picture';
-
-const Portrait = chakra(Picture, {
-  // The aspect ratio is for the placeholder of a picture that fails, which is wide.
-  base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
-});
+import type { PictureData } from './picture';
+import { Portrait } from './portrait';
 
 // Moves below the portrait where its longest word does not fit beside it.
 const Words = chakra('span', {
@@ -32,7 +28,7 @@ type PersonProps = {
 /** Renders a portrait, a name and a role. The parent is a flex row. */
 export const Person = ({ name, role, portrait, children }: PersonProps) => (
   <>
-    <Portrait picture={portrait} sizes="52px" />
+    <Portrait picture={portrait} sizes="52px" width="52px" />
     <Words>
       <b>{name}</b>
       {role}

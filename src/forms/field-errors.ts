@@ -1,7 +1,7 @@
 import { controlsOf, isControl, type Control } from '../page-scripts/answers';
 
 /** Why the browser refuses a field; the name of the message in `content/forms/`. */
-export type FieldErrorReason = 'missing' | 'invalid' | 'plain';
+type FieldErrorReason = 'missing' | 'invalid' | 'plain';
 
 /** The fields with an error, by their names. */
 export type FieldErrors = Readonly<Record<string, FieldErrorReason>>;

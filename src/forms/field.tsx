@@ -160,8 +160,12 @@ const Group = chakra('fieldset', acrossColumns);
 
 /** The element around a question, by its kind. */
 const frames = {
-  ...{ text: 'div', email: 'div', textarea: Wide, select: Wide },
-  ...{ radios: Group, checkboxes: Group },
+  text: 'div',
+  email: 'div',
+  textarea: Wide,
+  select: Wide,
+  radios: Group,
+  checkboxes: Group,
 } as const;
 
 type FieldProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { ContentLink } from '../components/link';
 import { QuietLink } from '../components/quiet-link';
 import type { FormName } from '../content/form-fields';
+import type { ContentLink } from '../content/primitives';
 import { emailConfig, sendFormUrl } from './email';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
 import { inquiryForm, type } from '../../tests/support/forms';
-import { answersText, sizeOf } from './message';
+import { answersText, bytesOf } from './message';
 
 // tests/e2e/forms/success.spec.ts reads the messages that arrive.
 
@@ -10,7 +10,7 @@ test('the count equals the bytes on the wire, for any text', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const wire = Buffer.from(text.replace(/\r\n|\r|\n/g, '\r\n'));
       const name = 'additional';
-      expect(sizeOf(new URLSearchParams({ [name]: text }))).toBe(name.length + wire.length);
+      expect(bytesOf(new URLSearchParams({ [name]: text }))).toBe(name.length + wire.length);
     }),
   );
 });

@@ -19,14 +19,14 @@ export function messageParts(form: FormName, data: FormData): URLSearchParams {
 export const maxSize = 50_000;
 
 /** Returns how many bytes the parts take in a message, where line breaks are two bytes. */
-export const sizeOf = (parts: URLSearchParams) =>
+export const bytesOf = (parts: URLSearchParams) =>
   [...parts].reduce(
     (size, [name, value]) => size + new Blob([name, value.replace(/\r?\n|\r/g, '\r\n')]).size,
     0,
   );
 
 /** Returns the question that a control answers, as its label or its legend. */
-const questionOf = (control: Control) =>
+const questionTextOf = (control: Control) =>
   (control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0])?.textContent ??
   control.name;
 
@@ -46,7 +46,7 @@ export function answersText(form: HTMLFormElement): string {
   const answers = new Map<string, string[]>();
   for (const control of controlsOf(form)) {
     const answer = answerIn(control);
-    const question = questionOf(control);
+    const question = questionTextOf(control);
     if (answer) answers.set(question, [...(answers.get(question) ?? []), answer]);
   }
   return [...answers].map(([question, given]) => `${question}: ${given.join(', ')}`).join('\n');

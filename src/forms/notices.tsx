@@ -90,7 +90,7 @@ function CopyButton({ words }: { words: FailureWords }) {
 }
 
 /** Returns the message for a state; null: nothing failed. */
-function messageFor({ status, isEarlier }: SubmissionState, words: FailureWords) {
+function failureTextFor({ status, isEarlier }: SubmissionState, words: FailureWords) {
   if (status === 'unknown' && isEarlier) return words.interrupted;
   if (status === 'overdue') return words.unknown;
   return isFailure(status) ? words[status] : null;
@@ -106,7 +106,7 @@ type SubmissionNoticesProps = {
 export function SubmissionNotices({ words, email }: SubmissionNoticesProps) {
   const { submission } = useForm().state;
   const { status, isEarlier } = submission;
-  const message = messageFor(submission, words.failure);
+  const message = failureTextFor(submission, words.failure);
   return (
     <>
       <Slot name="progress">{isBusy(submission) && <ProgressLine endless />}</Slot>

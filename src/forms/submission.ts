@@ -1,8 +1,8 @@
 import type { FormName } from '../content/form-fields';
 import { hasAnswers } from '../page-scripts/answers';
-import { lastAttempt, removeAttempt, saveAttempt } from '../page-scripts/tab-storage';
+import { lastAttempt, removeRecord, saveAttempt } from '../page-scripts/tab-storage';
 import { prepareEmail } from './email';
-import { maxSize, messageParts, sizeOf } from './message';
+import { maxSize, messageParts, bytesOf } from './message';
 import {
   classify,
   failures,
@@ -21,8 +21,7 @@ import {
  *   that were not in it.
  * - One of the failures.
  */
-export type SubmissionStatus =
-  'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
+type SubmissionStatus = 'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
 
 export type SubmissionState = {
   status: SubmissionStatus;
@@ -75,12 +74,12 @@ export function createSubmission(
   };
   const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
 
-  /** Returns how far the attempt got that the tab remembers. Without answers it is reported once. */
-  const earlierStatus = (): SubmissionStatus => {
+  /** Returns the status of the attempt of an earlier page. Forgets the attempt if the form has no answers. */
+  const takeEarlierStatus = (): SubmissionStatus => {
     const last = lastAttempt(name);
     const isEmpty = !hasAnswers(form);
     if (last === 'sent') return isEmpty ? 'sent' : 'changed';
-    if (isEmpty) removeAttempt(name);
+    if (isEmpty) removeRecord('attempt', name);
     if (last === 'sending') return 'unknown';
     return last === 'failed' && !isEmpty ? 'tryLater' : 'idle';
   };
@@ -110,7 +109,7 @@ export function createSubmission(
     if (!isNewest(attempt) || attempt.isReported) return;
     attempt.isReported = true;
     if (attempt.isPosted) show('overdue');
-    // A message that has not been sent by now never will be: the page says so.
+    // Nothing has been sent yet. Give up, and report that another try may help.
     else end(attempt, 'tryLater');
   };
 
@@ -150,12 +149,12 @@ export function createSubmission(
     submit: (data: FormData) => {
       if (isBusy(state)) return;
       const parts = messageParts(name, data);
-      if (sizeOf(parts) > maxSize) show('tooLong');
+      if (bytesOf(parts) > maxSize) show('tooLong');
       else void send({ parts, isPosted: false, isReported: false });
     },
     /** Reports the attempt of an earlier page, unless a submit came first. */
     resume: () => {
-      const status = earlierStatus();
+      const status = takeEarlierStatus();
       if (state.status === 'idle' && status !== 'idle') show(status, true);
     },
     /**
@@ -165,14 +164,14 @@ export function createSubmission(
     resumeFromCache: () => {
       attempts = attempts.filter(({ isPosted }) => isPosted);
       for (const attempt of attempts) attempt.isReported = true;
-      const status = earlierStatus();
+      const status = takeEarlierStatus();
       if (status !== 'idle') show(status, true);
       else if (isBusy(state)) show(attempts.length > 0 ? 'unknown' : 'tryLater', true);
     },
     /** Forgets the last attempt, because the form was reset. */
     reset: () => {
       if (isBusy(state)) return;
-      removeAttempt(name);
+      removeRecord('attempt', name);
       show('idle');
     },
   };

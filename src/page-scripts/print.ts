@@ -24,12 +24,12 @@ function open(details: HTMLDetailsElement) {
  * browsers do not know `::details-content`, by which the styles for paper do so.
  */
 export function startPrint() {
-  const areOpened = CSS.supports('selector(::details-content)');
+  const opensByCss = CSS.supports('selector(::details-content)');
   addEventListener('beforeprint', () => {
     const folded = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
     const undo = [
       ...[...document.querySelectorAll('textarea')].map(grow),
-      ...(areOpened ? [] : [...folded].map(open)),
+      ...(opensByCss ? [] : [...folded].map(open)),
     ];
     addEventListener('afterprint', () => undo.forEach((one) => one()), { once: true });
   });

@@ -53,7 +53,7 @@ const attemptStates = ['sending', 'sent', 'failed'] as const;
  * How far an attempt to send a form got. `failed`: nothing arrived, for certain; also the state before
  * anything is sent. `sending`: something was sent; also the state while the outcome is unknown.
  */
-export type AttemptState = (typeof attemptStates)[number];
+type AttemptState = (typeof attemptStates)[number];
 
 /** Records how far an attempt got, so that a page that is opened again can report it. */
 export const saveAttempt = (form: FormName, state: AttemptState) =>
@@ -64,5 +64,3 @@ export function lastAttempt(form: FormName): AttemptState | undefined {
   const record = loadRecord('attempt', form);
   return attemptStates.find((state) => state === record?.get('state'));
 }
-
-export const removeAttempt = (form: FormName) => removeRecord('attempt', form);

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContentLink } from '../components/link';
-import { Picture, type PictureData } from '../components/picture';
+import type { PictureData } from '../components/picture';
+import { Portrait } from '../components/portrait';
 import { QuietLink } from '../components/quiet-link';
 import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
+import type { ContentLink } from '../content/primitives';
 
 const Root = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
 
@@ -17,8 +18,6 @@ const Row = chakra('div', {
     lg: { marginInline: 'auto' },
     paddingTop: '1.5rem',
     borderTopWidth: '1px',
-    '& img': { width: '4rem', height: '4rem', borderRadius: 'pill' },
-    '& picture': { flex: 'none', width: '4rem' },
   },
 });
 
@@ -63,7 +62,7 @@ export function ArticleAuthor({
     <Root aria-labelledby="article-author">
       <Container>
         <Row>
-          <Picture picture={portrait} sizes="64px" />
+          <Portrait picture={portrait} sizes="64px" width="4rem" />
           <div>
             <Label id="article-author">{label}</Label>
             <Name>{name}</Name>

@@ -5,11 +5,11 @@ import { eyebrowStyles } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { HeroPicture } from '../components/hero-picture';
 import { languageAttributes } from '../components/in-language';
-import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
+import type { ContentLink } from '../content/primitives';
 
 const Head = chakra(Columns, {
   base: {

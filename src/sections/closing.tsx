@@ -4,8 +4,9 @@ import { Columns, spanTwoColumns } from '../components/columns';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
-import type { ContentLink } from '../components/link';
 import { Container } from '../components/section';
+import type { SectionWords } from '../components/section-heading';
+import type { ContentLink } from '../content/primitives';
 
 const Root = chakra('section', {
   base: { paddingBottom: 'section' },
@@ -40,9 +41,7 @@ const Lede = chakra('p', {
 
 const Words = chakra('div', { base: spanTwoColumns });
 
-type ClosingProps = {
-  headline: string;
-  firstDraft?: string | null;
+type ClosingProps = Omit<SectionWords, 'eyebrow'> & {
   lede: string;
   action: ContentLink;
 };

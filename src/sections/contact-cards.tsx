@@ -2,8 +2,9 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { Columns } from '../components/columns';
 import { Icon } from '../components/icon';
-import { type ContentLink, TextLink } from '../components/link';
+import { TextLink } from '../components/link';
 import { Container } from '../components/section';
+import type { ContentLink } from '../content/primitives';
 
 const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px' },

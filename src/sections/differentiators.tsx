@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { columns, spanTwoColumns } from '../components/columns';
 import { InvertedSurface, Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { TitledItems } from '../components/titled-items';
 
 const List = chakra('ul', {
   base: {
@@ -32,12 +33,7 @@ export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
       <Section aria-labelledby="why-choose">
         <SectionHeading id="why-choose" {...heading} />
         <List>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={items} />
         </List>
       </Section>
     </InvertedSurface>

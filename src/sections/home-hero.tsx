@@ -5,9 +5,10 @@ import { columns } from '../components/columns';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { Lede } from '../components/lede';
-import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { Container } from '../components/section';
+import type { SectionWords } from '../components/section-heading';
+import type { ContentLink } from '../content/primitives';
 
 /** The title has a row of its own in narrow windows, and in very wide ones, where it is larger. */
 const Row = chakra('div', {
@@ -69,11 +70,8 @@ const Art = chakra(Picture, {
   },
 });
 
-type HomeHeroProps = {
-  eyebrow?: string | null;
-  headline: string;
+type HomeHeroProps = SectionWords & {
   lede: string;
-  firstDraft?: string | null;
   picture: PictureData;
   /** Buttons; the first is the main one. */
   actions: readonly ContentLink[];

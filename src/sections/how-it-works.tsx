@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
 import { drawOnScroll } from '../components/draw-on-scroll';
-import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { TitledItems } from '../components/titled-items';
+import type { ContentLink } from '../content/primitives';
 
 const Thread = chakra('svg', {
   base: {
@@ -59,12 +60,7 @@ export function HowItWorks({ items, action, ...heading }: HowItWorksProps) {
         {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 1)}
       </Thread>
       <List>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <TitledItems items={items} />
       </List>
       <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </Section>

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
+import { Columns, spanTwoColumns, StickyColumn } from '../components/columns';
 import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 import { sentAttribute } from '../page-scripts/form-element';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { InquiryThreads } from './inquiry-threads';
-
-const Head = chakra('div', {
-  base: stickyInView,
-});
 
 const Answers = chakra('div', { base: spanTwoColumns });
 
@@ -22,11 +18,8 @@ const Advice = chakra('div', {
   },
 });
 
-type InquiryProps = {
-  eyebrow?: string | null;
-  headline: string;
+type InquiryProps = SectionWords & {
   lede: string;
-  firstDraft?: string | null;
   /** The form. */
   children: ReactNode;
 };
@@ -36,13 +29,13 @@ export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: Inqui
   return (
     <Section aria-labelledby="inquiry">
       <Columns>
-        <Head>
+        <StickyColumn>
           <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
           <Advice>
             <Lede lede={lede} firstDraft={firstDraft} />
           </Advice>
           <InquiryThreads />
-        </Head>
+        </StickyColumn>
         <Answers>{children}</Answers>
       </Columns>
     </Section>

@@ -1,12 +1,12 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../components/button';
+import { ButtonLink, ButtonRow } from '../components/button';
 import { Headline } from '../components/headline';
-import type { ContentLink } from '../components/link';
 import { Logo } from '../components/logo';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
 import { headlineParts } from '../content/headline';
+import type { ContentLink } from '../content/primitives';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.section}' },
@@ -40,8 +40,6 @@ const Title = chakra('h1', { base: { textStyle: 'title' } });
 const Text = chakra(Prose, {
   base: { marginBlock: '1rem 1.75rem', textStyle: 'lead' },
 });
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
 
 type MessageProps = {
   /** A large figure such as 4*0*4, whose accent is drawn as a loop; null: the logo in its place. */
@@ -93,14 +91,14 @@ export function Message({ figure, headline, action, insights, notFound, children
           <Headline text={headline} />
         </Title>
         <Text>{children}</Text>
-        <Actions>
+        <ButtonRow>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {insights && (
             <ButtonLink variant="outline" href={insights.href}>
               {insights.label}
             </ButtonLink>
           )}
-        </Actions>
+        </ButtonRow>
       </Container>
     </Root>
   );

@@ -6,6 +6,7 @@ import { HeroPicture } from '../components/hero-picture';
 import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { Container } from '../components/section';
+import type { SectionWords } from '../components/section-heading';
 
 /** The lede stands under the headline where a column would be narrow. */
 const Row = chakra('div', {
@@ -30,11 +31,8 @@ const Title = chakra('h1', {
   },
 });
 
-type PageHeroProps = {
-  eyebrow?: string | null;
-  headline: string;
+type PageHeroProps = SectionWords & {
   lede: string;
-  firstDraft?: string | null;
   picture?: PictureData | null;
 };
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
+import type { ContentLink } from '../content/primitives';
 
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 

@@ -1,16 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
+import { Columns, spanTwoColumns, StickyColumn } from '../components/columns';
 import { DisclosureSummary } from '../components/disclosure';
-import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-
-const Head = chakra('div', {
-  base: stickyInView,
-});
+import type { ContentLink } from '../content/primitives';
 
 const List = chakra('div', { base: spanTwoColumns });
 
@@ -43,9 +39,9 @@ export function Questions({ action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Columns>
-        <Head>
+        <StickyColumn>
           <SectionHeading id="questions" {...heading} />
-        </Head>
+        </StickyColumn>
         <List>
           {questions.map(({ slug, question, text }) => (
             <Item key={slug} name="faq">

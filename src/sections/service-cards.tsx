@@ -4,10 +4,9 @@ import { ButtonLink } from '../components/button';
 import { columns, spanTwoColumns } from '../components/columns';
 import { Headline } from '../components/headline';
 import { Icon } from '../components/icon';
-import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import type { IconName } from '../content/primitives';
+import type { ContentLink, IconName } from '../content/primitives';
 import { decorativeText, underlined } from '../theme/mixins';
 
 const Row = chakra('article', {

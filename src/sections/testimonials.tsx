@@ -73,8 +73,12 @@ const Track = chakra('div', {
     display: 'flex',
     width: 'max-content',
     paddingBlock: '0.25rem',
-    // Only where `:has()` is supported: the checkbox needs it.
-    '*:has(*) > &': { animation: 'loop 30s linear infinite' },
+    // The checkbox that pauses the loop needs `:has()`. Longhands, so that the duration stays.
+    '@supports selector(:has(*))': {
+      animationName: 'loop',
+      animationTimingFunction: 'linear',
+      animationIterationCount: 'infinite',
+    },
     // After a tap, a touchscreen still reports a hover.
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
     '*:focus-within > &, html[data-hidden-tab] &': { animationPlayState: 'paused' },

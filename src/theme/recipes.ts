@@ -51,7 +51,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-export const inputRecipe = defineRecipe({
+const inputRecipe = defineRecipe({
   base: {
     display: 'block',
     width: '100%',

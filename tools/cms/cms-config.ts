@@ -19,9 +19,17 @@ export const formatName = (contentType: ContentType) =>
 
 /** The editor keeps only what it has a button for. */
 const buttons: RichTextEditorButtonName[] = [
-  ...(['bold', 'italic', 'link'] as const),
-  ...(['heading-two', 'heading-three', 'heading-four'] as const),
-  ...(['bulleted-list', 'numbered-list', 'quote', 'code', 'strikethrough'] as const),
+  'bold',
+  'italic',
+  'link',
+  'heading-two',
+  'heading-three',
+  'heading-four',
+  'bulleted-list',
+  'numbered-list',
+  'quote',
+  'code',
+  'strikethrough',
 ];
 
 const body = {
@@ -34,7 +42,7 @@ const body = {
 };
 
 /** Returns the fields of a content type; the editor numbers entries itself, and a writer drags them. */
-const fieldsOf = ({ schema, hasBody = false }: ContentType) => [
+const editorFieldsOf = ({ schema, hasBody = false }: ContentType) => [
   ...fieldsFor(toJsonSchema(schema)).filter(({ name }) => name !== 'order'),
   ...(hasBody ? [body] : []),
 ];
@@ -49,7 +57,7 @@ function placeOf(
     name: typeName,
     label,
     format: formatName(contentType),
-    fields: fieldsOf(contentType),
+    fields: editorFieldsOf(contentType),
   };
   if ('file' in contentType) return { ...place, file: `content/${contentType.file}` };
   const { folder, titleField } = contentType;

@@ -102,35 +102,48 @@ export const toEditorText = (body: string): string => joined(blocksOf(body));
 const spaced = (text: string) =>
   gap + text.replaceAll(/^\n+|\n+$/g, '').replaceAll(/\n{3,}/g, gap) + gap;
 
+/** A part of an edited text: a block of the file that was not edited, or what stands between such blocks. */
+type Part = { block: Block } | { edited: string };
+
+/** Splits an edited text at the blocks of the original that are still in it, in their order. */
+function splitAtBlocks(edited: string, blocks: readonly Block[]): Part[] {
+  const all = spaced(edited);
+  const parts: Part[] = [];
+  let position = 0;
+  for (const block of blocks) {
+    const shown = spaced(block.shown);
+    const start = all.indexOf(shown, position);
+    if (start < 0) continue;
+    parts.push({ edited: all.slice(position, start) }, { block });
+    position = start + shown.length - gap.length;
+  }
+  return [...parts, { edited: all.slice(position) }];
+}
+
 /**
  * Returns the text of the editor for the file.
  *
  * @param original the text of the file before; a block that was not edited stays as it was, byte for byte
  */
 export function fromEditorText(edited: string, original: string): string {
-  const all = spaced(edited);
+  const blocks = blocksOf(original);
   let text = '';
-  const append = (block: string, before = gap) => {
+  /** The last block, if it is one of the file: what was behind it there may stay. */
+  let last: Block | undefined;
+  const append = (block: string, before: string) => {
     text += (text && before) + block;
   };
-  /** Appends what a writer has written between two blocks of the file. */
-  const appendEdited = (from: number, to?: number) => {
-    for (const block of all.slice(from, to).split(gap).filter(Boolean)) append(toMdxBlock(block));
-  };
-  /** Where the last block that was found ends, and what was behind it in the file. */
-  let [position, after] = [0, gap];
-  for (const block of blocksOf(original)) {
-    const shown = spaced(block.shown);
-    const start = all.indexOf(shown, position);
-    if (start < 0) {
-      after = gap;
-      continue;
-    }
-    appendEdited(position, start);
-    append(block.text, start === position ? after : gap);
-    position = start + shown.length - gap.length;
-    ({ after } = block);
+  for (const part of splitAtBlocks(edited, blocks)) {
+    if ('block' in part) {
+      const { block } = part;
+      const isNext = last !== undefined && blocks.indexOf(block) === blocks.indexOf(last) + 1;
+      append(block.text, isNext && last ? last.after : gap);
+      last = block;
+    } else
+      for (const block of part.edited.split(gap).filter(Boolean)) {
+        append(toMdxBlock(block), gap);
+        last = undefined;
+      }
   }
-  appendEdited(position);
   return text;
 }

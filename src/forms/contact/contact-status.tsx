@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Button, ButtonLink } from '../../components/button';
+import { Button, ButtonLink, ButtonRow } from '../../components/button';
 import type { ContactProps, ContactWords } from '../../content/forms';
 import { isControl } from '../../page-scripts/answers';
 import { Notice, useReset } from '../notice';
@@ -23,8 +23,6 @@ const Title = chakra('p', {
   },
 });
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
-
 const ReceiptText = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
 
 type ReceiptProps = {
@@ -33,7 +31,7 @@ type ReceiptProps = {
 };
 
 /** Returns what the receipt says; null: nothing has arrived. */
-function messageFor({ status, isEarlier }: SubmissionState, words: ContactWords['sent']) {
+function receiptTextFor({ status, isEarlier }: SubmissionState, words: ContactWords['sent']) {
   if (status === 'changed') return words.changed;
   if (status !== 'sent') return null;
   return isEarlier ? words.before : words.message;
@@ -44,7 +42,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
   const { form, state } = useForm();
   const { submission } = state;
   const reset = useReset();
-  const message = messageFor(submission, words);
+  const message = receiptTextFor(submission, words);
   /** The questions are hidden. */
   const isAlone = submission.status === 'sent';
   const isReturn = isAlone && submission.isEarlier;
@@ -62,7 +60,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
       <Title>{message?.title}</Title>
       {schedulingPage !== null && <ProgressLine />}
       <ReceiptText>{message?.text}</ReceiptText>
-      <Actions>
+      <ButtonRow>
         {schedulingPage !== null && words.link !== undefined && (
           <ButtonLink href={schedulingPage} size="sm">
             {words.link}
@@ -73,7 +71,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
             {words.again}
           </Button>
         )}
-      </Actions>
+      </ButtonRow>
     </Notice>
   );
 }

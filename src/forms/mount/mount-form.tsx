@@ -12,7 +12,7 @@ import { redirect } from '../redirect';
 import { FormContext } from '../slot';
 import { formsOfPage, nameOf, slotOf, slotsOf } from '../../page-scripts/form-element';
 import { formFailedEvent } from '../../page-scripts/forms';
-import { removeAttempt } from '../../page-scripts/tab-storage';
+import { removeRecord } from '../../page-scripts/tab-storage';
 import { formSystem } from './form-system';
 import { pageStyles } from './page-styles';
 
@@ -33,7 +33,7 @@ const onResult: Readonly<Record<FormName, (outcome: Outcome) => void>> = {
   newsletter: (outcome) => {
     const { alert, sent } = props.newsletter.words;
     if (outcome === 'sent') {
-      removeAttempt('newsletter');
+      removeRecord('attempt', 'newsletter');
       redirect(sent.link.href, 0);
     } else window.alert(alert);
   },
