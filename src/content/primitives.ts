@@ -10,6 +10,10 @@ export const singleLine = () =>
     .string()
     .trim()
     .min(1, 'is empty. Write the text')
+    .refine(
+      (text) => /[^\p{Cf}\p{Zs}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u.test(text),
+      'is empty. Write the text',
+    )
     .refine((text) => !text.includes('\n'), 'must be on one line')
     .meta({ words: true });
 

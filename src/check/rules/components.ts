@@ -105,9 +105,15 @@ const tagAttributes: TestRule = {
     const isAllowed = isTag(node) && !isComponent(node) && allowedElements.includes(name ?? '');
     if (isAllowed && attributes.length > 0)
       report({ message: `Write <${name}> without anything after its name` });
+    for (const [index, { name: prop }] of isAllowed ? [] : attributes.entries())
+      if (attributes.findIndex((one) => one.name === prop) < index)
+        report({ message: `<${name}> has "${prop}" twice. Delete one` });
   },
   examples: {
-    reported: ['▸Some <b class="x">words</b>.'],
+    reported: [
+      '▸Some <b class="x">words</b>.',
+      '▸<Callout title="A"\n  title="B">\n\nWords.\n\n</Callout>',
+    ],
     accepted: ['Some <b>words</b>.'],
   },
 };

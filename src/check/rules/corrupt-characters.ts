@@ -13,15 +13,16 @@ const corrupt = (
   inEveryField: true,
 });
 
-/** What YAML, HTML or a feed cannot carry. */
+/** What YAML, HTML or a feed cannot carry, or what turns the direction of all that follows. */
 const control = corrupt(
   'control-character',
-  /(?![\t\n\r\x85])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu,
+  /(?![\t\n\r\x85])[\p{Cc}\p{Cs}\u202D\u202E\uFFFE\uFFFF]/gu,
   'This character cannot be displayed. Type the words again',
   {
     reported: [
       withField('title', '▸title: A\u000Bb'),
       '▸More\uFFFE words.',
+      withField('title', '▸title: Our \u202Eyrots'),
       // Half an emoji
       withField('title', '▸title: "Our story \\uD83D and all the rest of it"'),
       { file: 'content/site.json', replace: '"Northbound"', by: '▸"North\\u000Bbound"' },

@@ -89,6 +89,7 @@ const field: TestRule = {
       withField('title', '▸title: 2026'),
       withField('title', "▸title: '*Our* *Story*'"),
       withField('title', '▸title:'),
+      withField('title', '▸title: "\u200B\u2060 \u3164"'),
       withField('title', '▸title:\n  a: b'),
       withField('published', '▸published: 2026-02-31'),
       { file: 'content/plans/sample.mdx', replace: /icon: .*/, by: '▸icon: hart' },

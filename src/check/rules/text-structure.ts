@@ -1,23 +1,33 @@
 import { textLanguage } from '../../content/language';
 import { exampleArticle } from '../example';
-import { nodesIn, startOf, wordsOf, type MdxNode } from '../markdown/tree';
+import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../markdown/tree';
 import type { Context, TestRule } from '../rule';
+import { isPage } from '../site-file';
 
 const sourceOf = (node: MdxNode, { file }: Context) =>
   file.text.slice(startOf(node), node.position?.end.offset);
 
-const pageTitle: TestRule = {
-  name: 'title-heading',
+const headingLevel: TestRule = {
+  name: 'heading-level',
   severity: 'warning',
-  node({ type, depth }, { report }) {
-    if (type === 'heading' && depth === 1)
-      report({
-        message:
-          'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
-      });
+  text(tree, { file, report }) {
+    // Above the first heading is the title, in a page.
+    let level = isPage(file) ? 1 : 6;
+    for (const heading of nodesIn(tree).filter(({ type }) => type === 'heading')) {
+      const { depth = 2 } = heading;
+      const skipped = '#'.repeat(Math.max(0, depth - level - 1));
+      level = depth;
+      if (depth === 1 || skipped)
+        report({
+          at: rangeOf(heading),
+          message: skipped
+            ? `This heading skips a level. Delete ${skipped}`
+            : 'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
+        });
+    }
   },
   examples: {
-    reported: ['▸# Words\n\nMore.'],
+    reported: ['▸# Words\n\nMore.', '## One\n\n▸#### Two\n\n> ##### Three'],
     accepted: ['### One\n\nWords.\n\n### Two\n\n    # comment'],
   },
 };
@@ -75,10 +85,11 @@ function isSentence(list: MdxNode, siblings: readonly MdxNode[], context: Contex
 const listNumbers: TestRule = {
   name: 'list-numbers',
   severity: 'warning',
-  node({ type, children: siblings = [] }, context) {
-    for (const list of siblings) {
-      // Of `17. 05. 2016`, the outer list says it.
-      if (type === 'listItem' && list === siblings[0]) continue;
+  node(node, context) {
+    const { children: siblings = [] } = node;
+    // Of `17. 05. 2016`, the outer list says it.
+    const isInDate = node.type === 'listItem' && parseInt(sourceOf(node, context), 10) >= 0;
+    for (const list of isInDate ? siblings.slice(1) : siblings) {
       const numbers = numbersIn(list, context);
       const first = numbers[0]?.number ?? 1;
       const isWords = isSentence(list, siblings, context);
@@ -173,7 +184,7 @@ const picture: TestRule = {
 
 /** What Markdown takes for something else than the writer meant. */
 export const textStructure: readonly TestRule[] = [
-  pageTitle,
+  headingLevel,
   accidentalHeading,
   listNumbers,
   codeBlock,
