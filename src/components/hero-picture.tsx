@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { fadedEnds } from '../theme/mixins';
 import { Picture } from './picture';
 
 /** Renders the picture at the head of a page, cropped at the top and at the bottom. */
@@ -10,6 +11,6 @@ export const HeroPicture = chakra(Picture, {
       objectFit: 'cover',
       '2xl': { maxHeight: 'min(54rem, 80vh)' },
     },
-    maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)',
+    maskImage: fadedEnds,
   },
 });

@@ -26,7 +26,7 @@ export function earlyErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(refused.filter(isControl).map((one) => [one.name, reasonOf(one)]));
 }
 
-/** Marks the fields with an error. Nothing else writes `aria-invalid`. */
+/** Marks the fields with an error. After the build, nothing else writes `aria-invalid`. */
 export function markFields(form: HTMLFormElement, errors: FieldErrors) {
   for (const control of controlsOf(form))
     if (control.required) control.setAttribute('aria-invalid', `${control.name in errors}`);

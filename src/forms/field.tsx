@@ -93,7 +93,13 @@ const visibleText = String.raw`[\s\S]*(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{
 /** Renders the control of a field, or its choices. */
 function Controls({ id, field }: { id: string; field: FieldWithWords }) {
   const { name, required } = field;
-  const common = { name, required, 'aria-describedby': required ? errorId(id) : undefined };
+  const common = {
+    name,
+    required,
+    // Otherwise browsers call an empty choice invalid before anybody has tried to submit.
+    'aria-invalid': required ? false : undefined,
+    'aria-describedby': required ? errorId(id) : undefined,
+  };
   switch (field.kind) {
     case 'text':
     case 'email':

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
+import { fadedEnds } from '../theme/mixins';
 
 const Root = chakra('div', { base: { paddingBottom: 'section' } });
 
@@ -18,7 +19,14 @@ const Art = chakra(Picture, {
   base: {
     width: 'auto',
     marginInline: 'calc(-1 * {spacing.edge})',
+    maskImage: fadedEnds,
     lg: {
+      // Beside the text, also on the side of the text.
+      maskImage: `${fadedEnds}, linear-gradient(90deg, transparent, #000 12%)`,
+      maskComposite: 'intersect',
+      '[dir=rtl] &': {
+        maskImage: `${fadedEnds}, linear-gradient(270deg, transparent, #000 12%)`,
+      },
       marginInlineStart: 0,
       marginInlineEnd: 'calc(-1 * {spacing.outside})',
       '& img': { height: '100%', objectFit: 'cover' },

@@ -20,3 +20,6 @@ export const decorativeText = (text: string) =>
     content: `"${text}"`,
     '@supports (content: "" / "")': { content: `"${text}" / ""` },
   }) satisfies SystemStyleObject;
+
+/** A mask that fades a picture out at the top and at the bottom, where it would be cut off. */
+export const fadedEnds = 'linear-gradient(transparent, #000 5%, #000 95%, transparent)';
