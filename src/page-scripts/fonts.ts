@@ -1,5 +1,5 @@
 import { whenIdle } from './idle';
-import { layOutSectionsBelow, skipSectionsBelow, startLayout } from './layout';
+import { isNavigation, layOutSectionsBelow, skipSectionsBelow, startLayout } from './layout';
 
 /** The time between two looks whether a press has ended, in milliseconds. */
 const pause = 50;
@@ -10,7 +10,8 @@ const tolerance = 3;
 /** When the fonts join at the latest, in milliseconds after the visit began. */
 const latest = 2000;
 
-const isFirstPage = () => !document.referrer.startsWith(location.origin);
+/** On a later page, after a reload and after Back the fonts come from the cache. */
+const isFirstPage = () => isNavigation() && !document.referrer.startsWith(location.origin);
 
 const addAll = (faces: readonly FontFace[]) => faces.forEach((face) => document.fonts.add(face));
 
@@ -27,8 +28,8 @@ function fontRules() {
 }
 
 /**
- * Turns the rules of the fonts on for later pages, where the fonts come from the cache. They load at once,
- * not when the first text is laid out.
+ * Turns the rules of the fonts on at once unless this is the first page of a visit. The fonts do not wait
+ * until the first text is laid out.
  */
 export function startFonts() {
   const rules = fontRules();
@@ -48,6 +49,20 @@ const isOver = (element: Element, distance: number) =>
     ? element.getBoundingClientRect().height / 3
     : tolerance);
 
+type Tops = ReadonlyMap<Element, number>;
+
+const topsOf = (parts: readonly Element[]): Tops =>
+  new Map(parts.map((part) => [part, topOf(part)]));
+
+const isSticky = (part: Element | null): boolean =>
+  part !== null && (getComputedStyle(part).position === 'sticky' || isSticky(part.parentElement));
+
+/** Keeps what is read in place: Safari never anchors the scroll, and Firefox does not when fonts join. */
+function keepPlace(tops: Tops) {
+  const [part, top = 0] = [...tops].find(([one]) => !isSticky(one)) ?? [];
+  if (part && scrollY > 0) scrollBy({ top: topOf(part) - top, behavior: 'instant' });
+}
+
 /**
  * Adds the fonts to the document together: one layout, and no title in roman and italic that breaks into
  * other lines and back. Takes them back before they are drawn if a line in the window moves and none may.
@@ -55,18 +70,19 @@ const isOver = (element: Element, distance: number) =>
  * @returns whether they have joined
  */
 function join(faces: readonly FontFace[], mayMove: boolean): boolean {
-  skipSectionsBelow();
-  // What is folded, or out of the window, would be laid out for this.
-  const parts = [...document.querySelectorAll('main > *')]
+  const inWindow = [...document.querySelectorAll('main > *')]
+    // What is folded, or out of the window, would be laid out for this.
     .filter((section) => topOf(section) < innerHeight)
-    .flatMap((section) => [...section.querySelectorAll(':not(details *)')]);
-  const tops = parts.map((one) => [one, topOf(one)] as const);
+    .flatMap((section) => [...section.querySelectorAll(':not(details *)')])
+    .filter((part) => topOf(part) > 0 && topOf(part) < innerHeight);
+  const place = topsOf(inWindow);
+  skipSectionsBelow();
+  const tops = topsOf(inWindow);
   addAll(faces);
-  const hasMoved = tops.some(
-    ([one, top]) => top > 0 && top < innerHeight && isOver(one, Math.abs(topOf(one) - top)),
-  );
+  const hasMoved = [...tops].some(([part, top]) => isOver(part, Math.abs(topOf(part) - top)));
   const hasJoined = mayMove || !hasMoved;
-  if (!hasJoined) faces.forEach((face) => document.fonts.delete(face));
+  if (hasJoined) keepPlace(place);
+  else faces.forEach((face) => document.fonts.delete(face));
   layOutSectionsBelow();
   return hasJoined;
 }

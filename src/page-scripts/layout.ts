@@ -1,12 +1,15 @@
+/** Returns whether a link or an address led to the page, and not a reload or Back. */
+export const isNavigation = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((visit) => 'type' in visit && visit.type === 'navigate');
+
 /**
  * Lets the browser lay out the first view alone at first: the attribute has a rule in
- * `src/theme/document-styles.ts`. Not where a visit may begin below: at an anchor, after a reload, or
- * after Back.
+ * `src/theme/document-styles.ts`. Not where a visit may begin below, at an anchor.
  */
 export function startLayout() {
-  const visits = performance.getEntriesByType('navigation');
-  if (!location.hash && visits.some((visit) => 'type' in visit && visit.type === 'navigate'))
-    document.documentElement.dataset.skipSectionsBelow = '';
+  if (!location.hash) document.documentElement.dataset.skipSectionsBelow = '';
 }
 
 const sectionsBelow = () =>

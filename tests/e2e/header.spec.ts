@@ -91,6 +91,22 @@ test('on a phone the row with the navigation stays, but not in a short window; t
   await expect.poll(bottom).toBeLessThan(0);
 });
 
+test('on a phone Tab goes from left to right, and then to the row below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  const passed: { name: string | null; x: number; y: number }[] = [];
+  while (passed.length < 7) {
+    await page.keyboard.press('Tab');
+    const focus = page.getByRole('banner').locator(':focus');
+    const { x = 0, y = 0, height = 0 } = (await focus.boundingBox()) ?? {};
+    passed.push({ name: await focus.textContent(), x, y: Math.round((y + height / 2) / 10) });
+  }
+  const inOrder = passed.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  expect(passed).toEqual(inOrder);
+  expect(passed.filter(({ name }) => name === 'Build Your Narrative')).toHaveLength(1);
+});
+
 test('wide screens have words, and the current page is marked', async ({ page }) => {
   await page.goto('/about/');
   const links = page.getByRole('navigation').getByRole('link');
