@@ -28,14 +28,15 @@ for (const { site, path } of pages) {
       browser,
       baseURL,
     }) => {
-      for (const width of widths) {
+      const visit = async (width: number) => {
         // Without a cache.
         const context = await browser.newContext({ viewport: { width, height: 800 } });
         const page = await context.newPage();
         await page.goto(`${baseURL}${path}`);
         await expect.poll(() => isDrawnInOwnFonts(page), { message: `${width} px` }).toBe(true);
         await context.close();
-      }
+      };
+      await Promise.all(widths.map(visit));
     });
   });
 }

@@ -187,10 +187,10 @@ function testEngine(start: () => Promise<Tab>) {
 
     // The receipt comes first after Back, and the questions only by its button.
     await tab.run('void setTimeout(() => history.back())');
-    const receipt = `document.querySelector('${inquiry} [data-slot=messages]')`;
+    const receipt = `document.querySelector('${inquiry} [data-slot=notices]')`;
     await expectIn(
-      `(({ top, bottom }) => 0 < top && bottom < innerHeight)(${receipt}.getBoundingClientRect())`,
-      true,
+      `(({ top, height }) => [height > 0, 0 < top && top < innerHeight / 2])(${receipt}.getBoundingClientRect())`,
+      [true, true],
     );
     await expectIn('document.querySelector("[name=goals]").checkVisibility()', false);
   });

@@ -45,11 +45,10 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
   const message = receiptTextFor(submission, words);
   /** The questions are hidden. */
   const isAlone = submission.status === 'sent';
-  const isReturn = isAlone && submission.isEarlier;
   useEffect(() => {
-    // As after Back from the calendar: the page was scrolled to questions that are hidden now.
-    if (isReturn) form.scrollIntoView({ block: 'nearest' });
-  }, [isReturn, form]);
+    // The page is scrolled to questions that are hidden now. WebKit does not always scroll to a new focus.
+    if (isAlone) form.scrollIntoView({ block: 'nearest' });
+  }, [isAlone, form]);
   return (
     <Notice
       show={message !== null}
