@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
@@ -9,6 +8,7 @@ import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';
+import { writeHashedFile } from './hashed-file';
 import { appScripts } from './output/app-scripts';
 
 /** Bundles a file of `src/page-scripts` as the text of a script. */
@@ -26,15 +26,6 @@ function scriptOf(file: string): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes a script into the site, with a hash in its name. Returns its path. */
-function writeScript(name: string, source: string): string {
-  const digest = createHash('sha256').update(source).digest('hex').slice(0, 10);
-  const path = `/static/${name}-${digest}.js`;
-  mkdirSync(join(publicFolder, 'static'), { recursive: true });
-  writeFileSync(join(publicFolder, path), source);
-  return path;
-}
-
 /** The parts of webpack's configuration that are changed. */
 const webpackConfig = z.looseObject({
   entry: z.looseObject({ app: z.string() }),
@@ -49,7 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage.endsWith('html')) {
     const document = {
       inlineScript: scriptOf('inline.ts'),
-      deferredScript: writeScript('page', scriptOf('deferred.ts')),
+      deferredScript: writeHashedFile('page', 'js', scriptOf('deferred.ts')),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
       scripts: stage === 'build-html' ? appScripts(publicFolder) : [],
     };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fontFile } from '../../check/font-files';
 import { headlineParts, plainHeadline } from '../../content/headline';
 import { brand } from '../../theme/brand';
-import { letters, subset } from '../files/fonts';
+import { letters, subset } from '../files/font-subset';
 
 const subsets = ['latin', 'latin-ext'] as const;
 
