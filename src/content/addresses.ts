@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Names of one machine or one network (RFC 2606, 6761, 6762, 8375, and common use). */
+/** Matches host names that only one machine or network knows (RFC 2606, 6761, 6762, 8375, and common use). */
 const localHostnames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
 
 const publicDomain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * Parses an address. `URL.canParse` fails here: once it is hot, Node 20 runs a compiled version
- * that refuses letters such as ü.
+ * Parses an address; undefined if it is invalid. `URL.canParse` is no alternative: after some calls, Node 20 runs a
+ * compiled version of it that refuses letters such as ü.
  */
 export function parseAddress(text: string, base?: string): URL | undefined {
   try {
@@ -18,7 +18,7 @@ export function parseAddress(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Decodes the escapes of an address. A broken one, as in `/100%`, stays as it is. */
+/** Decodes the escapes of an address. An address with a broken escape, such as `/100%`, is returned unchanged. */
 export function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -28,8 +28,8 @@ export function decodeEscapes(text: string): string {
 }
 
 /**
- * Returns the one spelling of a path: decoded, without doubled slashes, dots, `index.html` and the last
- * slash. Paths with the same spelling are one address of the site.
+ * Returns the canonical spelling of a path: decoded, without doubled slashes, dots, `index.html` and the last slash.
+ * Paths with the same canonical spelling lead to the same page.
  */
 export function canonicalPath(path: string): string {
   const parts: string[] = [];
@@ -42,8 +42,8 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Returns why a text cannot be the public address of a site, as a sentence without its subject.
- * Names that end with `.example` are samples (RFC 2606), and pass.
+ * Returns why a text cannot be the public address of a site, as a sentence without its subject; undefined if it can.
+ * Host names that end with `.example` are accepted as samples (RFC 2606).
  */
 export function siteAddressProblem(text: string): string | undefined {
   if (!text.startsWith('https://')) {
@@ -75,7 +75,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success;
 function probablyMeant(written: string): string | undefined {
   if (isEmail(written)) return `mailto:${written}`;
   const domain = parseAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
-  // A file such as about.html is no domain.
+  // The ending of a file name, as in about.html, is not a domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
   const path = parseAddress(written, anySite)?.pathname;
@@ -96,19 +96,19 @@ const problemByScheme: Readonly<Record<string, (url: URL) => string | undefined>
 };
 
 /**
- * Returns why no browser can follow an address, as the end of a sentence; undefined if one can.
- * Whether a page of this site exists is not checked here.
+ * Returns why a browser cannot follow an address, as the end of a sentence; undefined if it can. Does not check
+ * whether a page of this site exists.
  */
 export function hrefProblem(href: string): string | undefined {
   if (/^\s*#?$/.test(href)) return 'is empty. Write where it leads';
   if (/\p{Cf}/u.test(href)) return 'has an invisible character. Type it again';
-  // A browser takes //x and /\x for another host.
+  // In browsers, //x and /\x lead to another host.
   if (/^[/#]/.test(href) && parseAddress(href, anySite)?.origin === anySite) return undefined;
   const url = parseAddress(href);
   if (!url) {
     const meant = probablyMeant(href.trim());
     return allowedForms + (meant === undefined ? '' : `. Did you mean "${meant}"?`);
   }
-  const faultOf = problemByScheme[url.protocol.replace(/^http:/, 'https:')];
-  return faultOf ? faultOf(url) : allowedForms;
+  const problemOf = problemByScheme[url.protocol.replace(/^http:/, 'https:')];
+  return problemOf ? problemOf(url) : allowedForms;
 }

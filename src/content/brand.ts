@@ -30,7 +30,7 @@ const serifs = optionalFlag(
   'true: its letters have serifs, as has the font that shows until it is there',
 );
 
-/** `brand.json`: what the site looks like. Colors have the names of Chakra's semantic tokens. */
+/** `brand.json`: colors, typefaces, corners and the logo. Colors are named after Chakra's semantic tokens. */
 export const brandSchema = z.strictObject({
   colors: z.strictObject({
     bg: z
@@ -101,7 +101,7 @@ export const brandSchema = z.strictObject({
 type BrandColors = z.infer<typeof brandSchema>['colors'];
 type ThemeColor = z.infer<typeof themeColor>;
 
-/** Lists the colors by the names of their tokens, such as `bg.panel`, with their paths in `colors`. */
+/** Returns each color with the name of its token, such as `bg.panel`, and its path in `colors`. */
 export function colorTokens({ bg: { inverted, ...bg }, fg, border, thread }: BrandColors) {
   const group = (path: readonly string[], colors: Readonly<Record<string, ThemeColor>>) =>
     Object.entries(colors).map(([key, color]) => ({

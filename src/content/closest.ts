@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns the choice that was probably meant. A third of its letters may differ, three at most. */
+/** Returns the choice closest to a word; undefined if more than a third of its letters, or three, differ. */
 export function closestChoice(word: string, choices: readonly string[]): string | undefined {
   const off = (choice: string) => distance(word.toLowerCase(), choice.toLowerCase());
   // Of two equally close words, prefer the one with the same first letter: “hart” is “heart”.
@@ -12,7 +12,7 @@ export function closestChoice(word: string, choices: readonly string[]): string 
   return ranked[0];
 }
 
-/** Returns ` Did you mean "x"?`, or an empty text if no choice is close. */
+/** Returns ` Did you mean "x"?`; empty if no choice is close. */
 export function didYouMean(word: string, choices: readonly string[]): string {
   const choice = closestChoice(word, choices);
   return choice === undefined ? '' : ` Did you mean "${choice}"?`;

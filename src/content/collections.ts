@@ -33,7 +33,7 @@ export const questionSchema = z.strictObject({
   draft: draftFlag(),
 });
 
-/** `plans/*.mdx`: the words of the pricing and the service cards; the body is the description. */
+/** `plans/*.mdx`: one plan a file, for the pricing and service cards; the body is the description. */
 export const planSchema = z.strictObject({
   title: requiredText('The title of the service card', 'Monthly Retainer Plans'),
   order: order(),
@@ -78,7 +78,7 @@ export const planSchema = z.strictObject({
   }),
 });
 
-/** `testimonials/*.json`: one client's words a file. */
+/** `testimonials/*.json`: one quotation a file. */
 export const testimonialSchema = z.strictObject({
   order: order(),
   draft: draftFlag(),

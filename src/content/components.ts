@@ -3,14 +3,14 @@ import { href, imageFile, textOfLength } from './primitives';
 import { maxAltLength } from './text-length';
 import { videoPlayer } from './video-hosts';
 
-/** What a component may have between its tags: plain words on the same line, or Markdown on lines of its own. */
+/** The content that a component may have between its tags. Words are plain and on the same line; the others are Markdown on lines of their own. */
 export type ComponentChildren = 'nothing' | 'words' | 'text' | 'ordered list' | 'list';
 
 type Component = {
   description: string;
   children: ComponentChildren;
   schema: z.ZodObject;
-  /** What the reference shows between the tags. */
+  /** The children in the example in `docs/writing.md`. */
   exampleChildren?: string;
 };
 
@@ -34,7 +34,7 @@ const dark = picture('The same for the dark theme, of the same shape', 'images/b
   .meta({ title: 'Dark theme' })
   .optional();
 
-/** The name of a published entry: its file without folder and extension. */
+/** The name of a published entry: its file name without the extension. */
 const entry = (folder: 'testimonials' | 'faq', example: string) =>
   z
     .string()
@@ -58,8 +58,8 @@ const video = z
   });
 
 /**
- * The components that writers may use in a text. Each is rendered by the file of its name:
- * `<Callout>` by `src/mdx/components/callout.tsx`.
+ * The components that writers may use in a text. `src/mdx/components` has a file for each: `callout.tsx` renders
+ * `<Callout>`.
  */
 export const mdxComponents = {
   Action: component('A link that looks like a button', 'words', { href: href() }, 'Book a call'),

@@ -25,16 +25,16 @@ import { redirectsSchema } from './redirects';
 import { siteSchema } from './site';
 
 type Common = {
-  /** The name of its GraphQL type, and of its place in the editor. */
+  /** The name of its GraphQL type, and of its collection in the editor. */
   typeName: string;
-  /** What the editor calls it, where the name does not say it well. */
+  /** The label in the editor, if `typeName` is not clear. */
   label?: string;
   schema: z.ZodObject;
-  /** true: an entry needs a text under its fields. Otherwise it has none. */
+  /** true: every entry has a text under its fields; false: none has. */
   hasBody?: boolean;
   /** true: a site may have no entry. */
   optional?: boolean;
-  /** The content type whose entries need this one; a site without them may lack it. */
+  /** The content type whose entries need this one. A site without such entries needs no entry of this one. */
   neededBy?: string;
 };
 
@@ -44,12 +44,12 @@ type FileType = Common & {
   file: string;
 };
 
-/** A folder with a file for each entry, such as `faq/`. */
+/** A folder with one file for each entry, such as `faq/`. */
 export type FolderType = Common & {
   /** Relative to `content/`. */
   folder: string;
   extension: '.mdx' | '.json';
-  /** The field that names an entry. */
+  /** The field that is the title of an entry in lists. */
   titleField: string;
 };
 
@@ -57,13 +57,13 @@ export type FolderType = Common & {
 export type PageType = FolderType & {
   /** The file in `src/templates`; in `pages/`, also the `template` of the front matter. */
   template: string;
-  /** true: a site has exactly one page of it, so that writers cannot add another. */
+  /** true: a site has exactly one page of this type. */
   single?: boolean;
-  /** The ids in the page to which links may lead. `tests/html` compares them with the pages. */
+  /** The ids to which links may lead. `tests/html` compares them with the built pages. */
   anchors: readonly string[];
-  /** The content type whose entries are anchors on the page, too, by the names of their files. */
+  /** The content type whose entries have anchors on the page, too, named after their files. */
   anchorsFrom?: string;
-  /** The content types that the page shows: the editor previews it beside their entries. */
+  /** The content types that the page shows. The editor previews their entries on this page. */
   previewOf?: readonly string[];
 };
 
@@ -156,7 +156,7 @@ export const articleType: PageType = {
   anchors: [...onEveryPage, 'article-author', 'closing'],
 };
 
-/** What all page types in `pages/` have in common. */
+/** The properties of all page types in `pages/`. */
 const inPages = { folder: 'pages', extension: '.mdx', titleField: 'title' } as const;
 
 const homePageType: PageType = {
@@ -235,7 +235,7 @@ export const generalPageType: PageType = {
   anchors: [...onEveryPage, 'closing'],
 };
 
-/** The page types in `pages/`, which differ by the `template` of the front matter. */
+/** The page types in `pages/`. The `template` in the front matter decides between them. */
 export const pageTypes: readonly PageType[] = [
   homePageType,
   aboutPageType,
@@ -258,7 +258,7 @@ const folderTypes: readonly FolderType[] = [
 
 export const contentTypes: readonly ContentType[] = [...fileTypes, ...folderTypes, ...pageTypes];
 
-/** Returns whether the files of a content type are MDX; otherwise they are JSON. */
+/** Returns whether the files of a content type are MDX, not JSON. */
 export const isMdx = (contentType: ContentType) =>
   'extension' in contentType && contentType.extension === '.mdx';
 
@@ -276,7 +276,7 @@ export function contentTypeOf(path: string, data: unknown): ContentType | undefi
     name?.endsWith(contentType.extension) === true &&
     deeper.length === 0;
   const template = valueAt(data, ['template']);
-  // The page at / is the home page, whatever its template says; no other page is.
+  // Only `home.mdx` is the home page, whatever the template of a page says.
   if (path === 'pages/home.mdx') return template === undefined ? undefined : homePageType;
   return (
     fileTypes.find(({ file }) => file === path) ??

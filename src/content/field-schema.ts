@@ -23,21 +23,21 @@ export const jsonSchema = z.object({
   maximum: z.number().optional(),
   /** The GraphQL type of a field that JSON Schema cannot express. */
   graphql: z.string().optional(),
-  /** true: a link that is null while its page is not published. */
+  /** true: a link that is hidden while its page is not published. */
   hiddenWithoutPage: z.boolean().optional(),
   /** true: the name of a picture. */
   image: z.boolean().optional(),
-  /** Of a picture in a component: the largest width at which it is shown, in pixels. */
+  /** The largest width at which a picture in a component is shown, in pixels. */
   width: z.number().optional(),
-  /** The name of an entry: in this folder of content, or in the list of topics or of form options. */
+  /** A reference to an entry: the folder in `content/`, or `topics` or `formOptions` for a list in a file. */
   entry: z.string().optional(),
-  /** true: words that visitors read or hear; false: it and all inside it stays as typed. */
+  /** true: text for visitors, which gets typography. false: the field and all fields in it stay as typed. */
   words: z.boolean().optional(),
-  /** true: shown by search engines, so that its spaces stay plain. */
+  /** true: text that search engines show. It gets no non-breaking spaces. */
   search: z.boolean().optional(),
-  /** true: words that are longer than a headline. */
+  /** true: a text that is longer than a headline. */
   multiline: z.boolean().optional(),
-  /** true: words between asterisks are marked. */
+  /** true: asterisks mark words in the text. */
   marks: z.boolean().optional(),
   /** true: the target of a link. */
   link: z.boolean().optional(),
@@ -56,23 +56,23 @@ export const jsonSchema = z.object({
 });
 export type JsonSchema = z.infer<typeof jsonSchema>;
 
-/** What has been converted, because each text of a site asks for it. */
+/** The results of `toJsonSchema`, which is called for each text of a site. */
 const converted = new WeakMap<z.ZodObject, JsonSchema>();
 
-/** Returns a schema as JSON Schema. Fields that a writer may leave out are not required in it. */
+/** Returns a schema as JSON Schema. Fields that a writer may leave out are not required. */
 export function toJsonSchema(schema: z.ZodObject): JsonSchema {
   const found = converted.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
   converted.set(schema, found);
   return found;
 }
 
-/** Returns the schema that a `$ref` names, with what the reference itself adds. */
+/** Returns the schema to which a `$ref` leads, with the keywords beside the `$ref`. */
 export function resolveRef(root: JsonSchema, { $ref, ...siblings }: JsonSchema): JsonSchema {
   const target = $ref === undefined ? {} : (root.$defs?.[$ref.replace('#/$defs/', '')] ?? {});
   return { ...target, ...siblings };
 }
 
-/** Returns the schema of the field at a path of keys; empty if there is none. */
+/** Returns the schema of the field at a path; empty if there is none. */
 export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
   return path.reduce<JsonSchema>((schema, key) => {
     const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
@@ -86,14 +86,14 @@ export function labelOf(name: string, { title }: JsonSchema = {}): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the fields of a file, without `$schema`, which only editors of code use; none for other data. */
+/** Returns the fields of a file without `$schema`, which is for code editors; none if the data is no object. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   const entries: [string, unknown][] =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
   return Object.fromEntries(entries.filter(([name]) => name !== '$schema'));
 }
 
-/** Returns the value at a path of keys; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

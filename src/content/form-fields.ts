@@ -1,18 +1,17 @@
-/** A field of a form. Its words are in `content/forms/`, by its name. */
+/** A field of a form. Its words are under its name in `content/forms/`. */
 export type FormField = {
-  /** The name of its part in the message. */
+  /** The name of its answer in the message. */
   name: string;
-  /** How visitors answer. */
   kind: 'text' | 'email' | 'textarea' | 'select' | 'radios' | 'checkboxes';
-  /** Whether the browser asks for an answer. */
+  /** Whether the form is invalid without an answer. */
   required: boolean;
-  /** What browsers fill in (https://html.spec.whatwg.org/#autofill). Never `off`: Safari empties such a field after Back. */
+  /** The autofill token (https://html.spec.whatwg.org/#autofill). Never `off`: Safari empties such a field after Back. */
   autoComplete?: string;
 };
 
 /**
- * The fields of both forms, in the order of the page and of the message. The pages, the check of the
- * words, the message and the tests read them here.
+ * The fields of both forms, in the order of the page and of the message. The pages, the schemas of their words, the
+ * message and the tests are derived from them.
  */
 export const formFields = {
   contact: [
@@ -28,5 +27,5 @@ export const formFields = {
   newsletter: [{ name: 'subscriber_email', kind: 'email', required: true, autoComplete: 'email' }],
 } as const satisfies Readonly<Record<string, readonly FormField[]>>;
 
-/** The two forms, each with its own template at the sending service. */
+/** A form. EmailJS has a template for each. */
 export type FormName = keyof typeof formFields;

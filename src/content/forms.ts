@@ -16,13 +16,13 @@ const message = {
 };
 const messageText = namedGroup('MessageText', message);
 
-/** A toast. The specification fixes its words, so that it stays as typed. */
+/** A toast. It stays as typed, because the specification fixes its words. */
 const toast = messageText.meta({
   words: false,
   description: 'Appears for some seconds, word for word',
 });
 
-/** The answers to choose from. The message to the agency has them as typed, so that none may come twice. */
+/** A list of options. They are sent as written, so each must be unique. */
 const options = <Answer extends z.ZodType>(answer: Answer) =>
   z
     .array(answer)
@@ -52,7 +52,7 @@ const placeholder = z
   });
 const answers = options(requiredText('One answer', 'Brand Strategy only'));
 
-/** The words of a field, by its kind. */
+/** The schemas of the words of a field, by its kind. */
 const fieldWords = {
   text: { label, placeholder },
   email: {
@@ -82,7 +82,7 @@ const fieldWords = {
   checkboxes: { label, options: answers },
 } satisfies Record<FormField['kind'], z.ZodRawShape>;
 
-/** Returns the schema of the words of a form's fields, by the names of the fields. */
+/** Returns the schema of the words of all fields of a form. */
 const fieldsOfForm = (form: FormName) => {
   const fields: readonly FormField[] = formFields[form];
   return z
@@ -203,32 +203,32 @@ export const contactFormSchema = z.strictObject({
 export type FailureWords = z.infer<typeof failure>;
 export type SavedAnswersWords = z.infer<typeof notes.savedAnswers>;
 
-/** What the inquiry form needs of a plan. */
+/** The part of a plan that the inquiry form uses. */
 export type InquiryPlan = {
-  /** The parameter in the address: `/contact/?plan=…`. */
+  /** The value of `plan` in the address: `/contact/?plan=…`. */
   slug: string;
   /** The line at the end of the form. */
   formNote: string;
-  /** The options of `helpNeeded` to choose in advance. */
+  /** The options of `helpNeeded` that are chosen in advance. */
   formOptions: readonly string[];
 };
 
 type FormProps<Words> = {
-  /** Without a link to a page that is not published. */
+  /** `privacy` is null while its page is not published. */
   words: Omit<Words, 'privacy' | 'formFields'> & { privacy: ContentLink | null };
   /** In the order of the page and of the message. */
   fields: readonly FieldWithWords[];
-  /** The agency's address, as a last resort. */
+  /** The agency's e-mail address, offered after a failure. */
   email: string;
 };
 export type NewsletterProps = FormProps<z.infer<typeof newsletterFormSchema>>;
 export type ContactProps = FormProps<z.infer<typeof contactFormSchema>> & {
-  /** The address of the calendar, which opens after a success; null if there is none. */
+  /** The address of the calendar that opens after a success; null if there is none. */
   schedulingPage: string | null;
   /** The plans that the address may name. */
   plans: readonly InquiryPlan[];
 };
 export type ContactWords = ContactProps['words'];
 
-/** What the two forms need, in the build and in the browser. */
+/** The props of both forms, in the build and in the browser. */
 export type FormsProps = { contact: ContactProps; newsletter: NewsletterProps };

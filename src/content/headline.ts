@@ -1,4 +1,4 @@
-/** Matches an accent. It has no space at its inner ends, and does not begin within a word: `Kund*innen`. */
+/** Matches an accent: words between asterisks, without spaces at either end. It never begins within a word, as in `Kund*innen`. */
 const accentPattern = /(^|\P{L})\*(?=\S)([^*]*[^*\s])\*/u;
 
 /** Splits a headline at its accent. */
@@ -19,7 +19,7 @@ export function plainHeadline(text: string): string {
   return before + accent + after;
 }
 
-/** Splits a text at its asterisks; words between two of them are marked. */
+/** Splits a text at its asterisks. Every second part is marked. */
 export const markedParts = (text: string): { words: string; isMarked: boolean }[] =>
   text
     .split('*')

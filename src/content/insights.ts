@@ -95,7 +95,7 @@ export const topicsSchema = z.strictObject({
 const unnumbered = (description: string, example: string) =>
   requiredText(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
 
-/** `insights.json`: the words around the articles, and of their lists. */
+/** `insights.json`: the words around articles and on their lists. */
 export const insightsSchema = z.strictObject({
   title: searchTitle(),
   description: searchDescription(),

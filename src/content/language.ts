@@ -11,7 +11,7 @@ const canonical = (code: string): string | undefined => {
   }
 };
 
-/** Returns what is wrong with a language code (BCP 47), as the end of a sentence. */
+/** Returns why a text is no language code (BCP 47), as the end of a sentence; undefined if it is one. */
 export function languageProblem(code: string): string | undefined {
   const right = canonical(code);
   const { language, region } = right === undefined ? {} : new Intl.Locale(right);
@@ -24,13 +24,13 @@ export function languageProblem(code: string): string | undefined {
   return `must be a language code such as en or en-GB${meant}`;
 }
 
-/** Scripts that are written from right to left. */
+/** The scripts (ISO 15924) that are written from right to left. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Returns the language of a text by its fields; without a valid one, that of the site. */
+/** Returns the `language` in the fields of a text, or that of the site if there is no valid one. */
 export function textLanguage(fields: unknown, siteLanguage: string): string {
   const language = valueAt(fields, ['language']);
   const isValid = typeof language === 'string' && languageProblem(language) === undefined;
@@ -38,8 +38,8 @@ export function textLanguage(fields: unknown, siteLanguage: string): string {
 }
 
 /**
- * Returns the name of a language in that language, with a region only where the name needs one:
- * `Deutsch` for `de-DE`.
+ * Returns the name of a language in that language. A region is named only if it is not the usual one: `Deutsch` for
+ * `de-DE`.
  */
 export function nativeLanguageName(language: string): string {
   const shortest = String(new Intl.Locale(language).minimize());

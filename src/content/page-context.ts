@@ -3,34 +3,35 @@ import type { ListPage, Neighbours } from './insights-lists';
 /** A page and its language, as one of several translations. */
 export type Translation = { path: string; language: string };
 
-/** What the build knows of a page. Gatsby passes it to the page as its context. */
+/** The page context that Gatsby passes to a template. */
 export type PageContext = {
-  /** The id of the node, for the query of the template. */
+  /** The id of the node; a variable of the template's query. */
   id: string;
-  /** The share card, measured in pixels. */
+  /** The share card. Its size is in pixels. */
   card: { path: string; width: number; height: number; alt: string };
+  /** Whether the page is in the sitemap. */
   indexed: boolean;
-  /** The newest day that a writer gave to its articles, in ISO 8601; null for a page without one. */
+  /** The newest date of the articles on the page, in ISO 8601; null without articles. */
   modified: string | null;
-  /** From the home page to this one, in the words of the navigation. */
+  /** From the home page to this one. */
   breadcrumbs: readonly { name: string; path: string }[];
-  /** The name of the feed that the page announces. */
+  /** The name of the feed that the page announces; null for none. */
   feed: string | null;
-  /** The page itself and its translations; empty if it has none. */
+  /** The page and its translations; empty if it has none. */
   translations: readonly Translation[];
-  /** Why it is not published, for `develop`, which alone has such pages. */
+  /** The banner of a page that is not published. Only `develop` has such pages. */
   draftBanner?: string;
 };
 
 export type ArticleContext = {
   neighbours: Neighbours;
-  /** The slugs of all neighbours, for the query of the template. */
+  /** The slugs of all neighbours; a variable of the template's query. */
   others: string[];
 };
 
 export type ListContext = {
   list: ListPage;
-  /** The articles on it, for the query of the template. */
+  /** The slugs of the articles on the page; a variable of the template's query. */
   slugs: string[];
   topics: { id: string; name: string }[];
 };

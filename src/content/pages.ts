@@ -35,7 +35,7 @@ export const searchDescription = () =>
     'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
   ).meta({ search: true });
 
-/** What every page says about itself to search engines and to those who share it. */
+/** The fields of every page, for search engines and for shared links. */
 const meta = {
   title: searchTitle(),
   description: searchDescription(),

@@ -5,7 +5,7 @@ export const feedPath = '/insights/feed.xml';
 
 export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
 
-/** Returns the address of one page of a list; the first has no number. */
+/** Returns the path of a page of a list. The first page has no number. */
 export const listPath = (topic: string | null, page = 1) =>
   `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
 
@@ -15,17 +15,17 @@ export const listPath = (topic: string | null, page = 1) =>
  */
 export const isReservedSlug = (slug: string) => /^(topics|feed|[2-9]|[1-9]\d\d?)$/.test(slug);
 
-/** Returns the name of a file without folder and extension. */
+/** Returns the name of a file without its folder and its extension. */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '');
 
-/** Returns the address of the page of a file in `content/pages/` or `content/insights/`. */
+/** Returns the path of the page of a file in `content/pages/` or `content/insights/`. */
 export function pathOfFile(file: string): string {
   const slug = slugOf(file);
   if (file.startsWith('insights/')) return articlePath(slug);
   return slug === 'home' ? '/' : `/${slug}/`;
 }
 
-/** What every build writes beside the pages, and where it comes from. A folder ends with a slash. */
+/** The sources of the files that every build writes besides the pages. A folder ends with a slash. */
 const sources: Readonly<Record<string, string>> = {
   '/404.html': 'content/pages/404.mdx',
   '/robots.txt': 'src/gatsby/files/text-files.ts',
@@ -47,10 +47,10 @@ const sources: Readonly<Record<string, string>> = {
   '/_gatsby/': 'content/',
 };
 
-/** The addresses of the files that every build writes beside the pages. */
+/** The paths of the files that every build writes besides the pages. */
 export const builtFiles = Object.keys(sources).filter((path) => !/^\/_|\/$/.test(path));
 
-/** Returns where a build takes what it writes at a path; undefined if it writes nothing there. */
+/** Returns the source of the file that a build writes at a path; undefined if it writes none there. */
 export function originOfBuiltFile(path: string, hasCms: boolean): string | undefined {
   if (hasCms && `${path}/`.startsWith('/admin/')) return '"repository" in content/site.json';
   const found = Object.entries(sources).find(([name]) =>

@@ -1,6 +1,6 @@
 /**
- * Returns whether search engines are asked to leave this build out. Gatsby replaces the whole name
- * of the variable in the bundle.
+ * Returns whether this build is a preview, which asks search engines to leave it out. The variable is written out,
+ * because Gatsby replaces the whole expression in bundles.
  */
 export const isPreview = () => process.env.GATSBY_PREVIEW === 'true';
 

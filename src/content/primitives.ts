@@ -4,7 +4,7 @@ import { headlineParts } from './headline';
 import { languageProblem } from './language';
 import { maxAltLength } from './text-length';
 
-/** One line of text; the build sets its quotation marks and dashes. */
+/** One line of text. The build sets its quotation marks and dashes. */
 export const singleLine = () =>
   z
     .string()
@@ -17,14 +17,14 @@ export const singleLine = () =>
     .refine((text) => !text.includes('\n'), 'must be on one line')
     .meta({ words: true });
 
-/** One line of text; the check warns of fewer or more characters. */
+/** One line of text. The check warns if it is shorter or longer. */
 export const textOfLength = (
   [minLength, maxLength]: readonly [number, number],
   description: string,
   example: string,
 ) => singleLine().meta({ minLength, maxLength, description, examples: [example] });
 
-/** A text in which a function finds no problem. It returns a problem as the end of a sentence. */
+/** A text that a function checks. The function returns a problem as the end of a sentence. */
 export const validString = (problemIn: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
     const problem = problemIn(text);
@@ -42,7 +42,7 @@ export const optionalLanguage = () =>
       examples: ['fr'],
     });
 
-/** true, or left out. */
+/** A flag that is true or left out. */
 export const optionalFlag = (description: string) =>
   z
     .boolean()
@@ -56,15 +56,15 @@ export const requiredText = (description: string, example: string) =>
 export const longText = (description: string, example: string) =>
   requiredText(description, example).meta({ multiline: true });
 
-/** A group of fields whose GraphQL type has a name of its own, so that several schemas can share it. */
+/** A group of fields whose GraphQL type has a name, so that several schemas can share it. */
 export const namedGroup = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.strictObject(fields).meta({ id });
 
-/** One entry or more. */
+/** A list of one item or more. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description?: string) =>
   z.array(item).min(1).meta({ description });
 
-/** One line of text, with marks: words between two asterisks. */
+/** One line of text in which pairs of asterisks mark words. */
 export const markedText = (description: string, example: string) =>
   singleLine()
     .refine(
@@ -73,7 +73,7 @@ export const markedText = (description: string, example: string) =>
     )
     .meta({ marks: true, multiline: true, description, examples: [example] });
 
-/** One line of text, with an accent between asterisks. */
+/** One line of text in which one pair of asterisks may mark an accent. */
 export const headline = () =>
   singleLine()
     .refine(
@@ -124,7 +124,7 @@ export const linkSchema = namedGroup('ContentLink', {
 
 export type ContentLink = z.infer<typeof linkSchema>;
 
-/** A link that is not shown while its page is not published. */
+/** A link that is hidden while its page is not published. */
 export const publishedLink = (description: string) =>
   linkSchema.optional().meta({ hiddenWithoutPage: true, description });
 
@@ -192,7 +192,7 @@ export type IconName = (typeof iconNames)[number];
 
 export const iconName = () => z.enum(iconNames).meta({ id: 'IconName' });
 
-/** The fields of an entry in a list of titles, each with a sentence or two. */
+/** The fields of an item with a title and a sentence or two. */
 export const titleAndText = {
   title: requiredText('The title, a few words', 'Your voice'),
   text: longText('A sentence or two under it', 'We note the phrases you reach for.'),
@@ -204,14 +204,14 @@ export const eyebrow = () =>
     'How It Works',
   ).meta({ title: 'Small line above the headline' });
 
-/** The first draft of a text, which visitors may ask to see. */
+/** The first draft of a text, shown to visitors who turn the edits on. */
 export const firstDraft = (of: string) =>
   markedText(
     `The first draft of ${of}, shown struck out to visitors who ask for the edits; put asterisks around the words that were kept`,
     'We empower professionals to *find the words* that resonate.',
   ).optional();
 
-/** The fields over a page or a section. */
+/** The fields at the head of a page or a section. */
 export const headingFields = { eyebrow: eyebrow().optional(), headline: headline() };
 
 export const draftFlag = () =>

@@ -16,13 +16,13 @@ function oldAddressProblem(address: string): string | undefined {
   if (path === '/') return 'must be an old page. The home page cannot move';
   if (/[*:]/.test(path))
     return 'must be one address, without "*" or ":". Add one redirect for each old page';
-  // The configuration of a server cannot hold these.
+  // The configurations of servers cannot contain these.
   return /["\\${}\p{Cc}\p{Cs}]|(?!\u200d)\p{Cf}/u.test(path)
     ? 'must not contain ", \\, $, {, }, half of an emoji or an invisible one'
     : undefined;
 }
 
-/** `redirects.json`: where old addresses of the site lead now. */
+/** `redirects.json`: the new addresses of old ones. */
 export const redirectsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -46,6 +46,6 @@ export const redirectsSchema = z.strictObject({
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
-/** Returns the targets by the canonical paths of the old addresses. */
+/** Returns the new addresses by the canonical paths of the old ones. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
   new Map(items.map(({ from, to }) => [canonicalPath(from), to]));

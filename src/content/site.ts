@@ -28,7 +28,7 @@ export const siteSchema = z.strictObject({
     'Your career has a plot.',
   ),
   address: validString(siteAddressProblem)
-    // Machines read the name in ASCII: https://xn--mller-kva.de
+    // In ASCII, for machines: https://xn--mller-kva.de
     .overwrite((address) => parseAddress(address)?.origin ?? address)
     .meta({ description: 'The public address of the site', examples: ['https://www.example.com'] }),
   email: email('Where visitors write to'),

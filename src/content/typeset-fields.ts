@@ -3,8 +3,8 @@ import { toJsonSchema, resolveRef, type JsonSchema } from './field-schema';
 import { keepTogether, typesetLine } from './typography';
 
 /**
- * Sets the typography of a language in all words that visitors read, except those that the schema
- * marks as `words: false`.
+ * Returns fields with the typography of a language in all texts for visitors. Fields whose schema says
+ * `words: false` stay as typed.
  */
 export function typesetFields(
   data: Record<string, unknown>,

@@ -3,17 +3,18 @@ import { unified } from 'unified';
 
 type Pair = readonly [opening: string, closing: string];
 
-/** How a language quotes, and what two hyphens become in it. */
+/** The quotation marks and the dash of a language. */
 type Punctuation = {
   quotes: Pair;
-  /** Quotes within quotes. The closing one is also the apostrophe. */
+  /** The quotation marks within a quotation. The closing one is also the apostrophe. */
   innerQuotes: Pair;
+  /** Replaces two or three hyphens. */
   dash: '–' | '—';
 };
 
 const english: Punctuation = { quotes: ['“', '”'], innerQuotes: ['‘', '’'], dash: '—' };
 
-/** The languages that do not write as English does. */
+/** The languages whose punctuation differs from that of English. */
 const others: readonly (Punctuation & { languages: readonly string[] })[] = [
   {
     languages: ['bg', 'cs', 'de', 'et', 'is', 'lt', 'sk', 'sl'],
@@ -40,7 +41,7 @@ const others: readonly (Punctuation & { languages: readonly string[] })[] = [
     innerQuotes: ['‘', '’'],
     dash: '—',
   },
-  // A single mark before a word is an apostrophe in these: l'"école".
+  // In these, a single mark before a word is an apostrophe: l'"école".
   { languages: ['fr'], quotes: ['«', '»'], innerQuotes: ['’', '’'], dash: '–' },
   { languages: ['ca', 'it'], quotes: ['«', '»'], innerQuotes: ['’', '’'], dash: '—' },
 ];
@@ -51,7 +52,7 @@ function punctuationOf(code: string): Punctuation {
   return named(`${language}-${region}`) ?? named(language) ?? english;
 }
 
-/** Returns the characters that a text in a language may get; the fonts must have them. */
+/** Returns the characters that typography may add to a text in a language. The fonts must have them. */
 export function typographicCharacters(language: string): string {
   const { quotes, innerQuotes, dash } = punctuationOf(language);
   return [...quotes, ...innerQuotes, dash, '…'].join('');
@@ -65,7 +66,7 @@ function createProcessor(language: string) {
     .use(remarkSmartypants, {
       openingQuotes: { double: opening, single: innerOpening },
       closingQuotes: { double: closing, single: innerClosing },
-      // It would change `--option` and `-->`, too.
+      // SmartyPants would change `--option` and `-->`, too.
       dashes: false,
       backticks: false,
     })
@@ -80,7 +81,7 @@ function processorFor(language: string) {
   return processor;
 }
 
-/** Puts the narrow spaces of French inside quotation marks and before stops. */
+/** Puts French spaces inside quotation marks and before punctuation. */
 const spaceFrench = (text: string) =>
   text
     .replace(/«[ \u{a0}\u{202f}]?/gu, '«\u{202f}')
@@ -88,15 +89,15 @@ const spaceFrench = (text: string) =>
     .replace(/ (?=[;!?])/g, '\u{202f}')
     .replace(/ (?=:)/g, '\u{a0}');
 
-/** A node without children in a block of Markdown: words, or code, which does not change. */
+/** A node without children in a block of Markdown: text, or code, which stays as typed. */
 export type Literal = { type: string; value: string };
 
-/** An address, or an asterisk around an accent. */
+/** Matches an address, or an asterisk beside an accent. */
 const unchanged = /(\*|[^\s"'()]*(?:\/\/|@|\bwww\.|\bxn--)[^\s"'()]*)/;
 
 /**
- * Splits words into what SmartyPants changes, and what it does not: an address counts as code, and an
- * asterisk, as a node that it does not know, as nothing between the words.
+ * Splits a text into parts for SmartyPants. It does not change an address, as code, and ignores an asterisk, as a
+ * node of an unknown type.
  */
 const splitUnchanged = (words: string): Literal[] =>
   words.split(unchanged).map((value, index) => {
@@ -104,24 +105,24 @@ const splitUnchanged = (words: string): Literal[] =>
     return { type: value === '*' ? 'asterisk' : 'inlineCode', value };
   });
 
-/** Matches words that SmartyPants may change. Most have none, and it takes a millisecond. */
+/** Matches punctuation that SmartyPants changes. Most texts have none, and SmartyPants takes a millisecond. */
 const typedPunctuation = /["']|\.\s?\./;
 
-/** Matches what only code and addresses have: signs, and a full stop inside a word. */
+/** Returns whether a word is code or an address: it contains a sign, or a full stop before a letter. */
 const isCode = (token: string) => /[_:/\\@=#$&+~|<>*^%`{}[\]]|\.\p{L}/u.test(token);
 
-/** Returns whether hyphens between two texts are a dash: between spaces, or between letters of words. */
+/** Returns whether hyphens between two texts are a dash: they are between spaces, or between letters. */
 function isDash(before: string, after: string): boolean {
   if (/\p{L}\p{M}*$/u.test(before) && /^\p{L}/u.test(after))
     return !isCode(`${/\S*$/.exec(before)?.[0]} ${/^\S*/.exec(after)?.[0]}`);
-  // A command has options on either side: npm run -- --watch
+  // In a command, an option is on either side: npm run -- --watch
   const isBesideOption = /(?:^|\s)-\S*\s+$/.test(before) || /^\s+-/.test(after);
   return /(?:^|\s)$/.test(before) && /^(?:\s|$)/.test(after) && !isBesideOption;
 }
 
-/** Makes dashes of two or three hyphens in the words of a block, in place. */
+/** Replaces two or three hyphens in the texts of a block by a dash, in place. */
 function setDashes(block: readonly Literal[], dash: string): void {
-  // No code ends as a word does.
+  // Code counts as a character that is no letter.
   const texts = block.map(({ type, value }) => (type === 'text' ? value : '`'));
   for (const [index, literal] of block.entries()) {
     if (literal.type !== 'text') continue;
@@ -137,7 +138,7 @@ function setDashes(block: readonly Literal[], dash: string): void {
   }
 }
 
-/** Sets quotation marks, apostrophes, dashes and ellipses in the words of one block, in place. */
+/** Sets quotation marks, apostrophes, dashes and ellipses in the texts of one block, in place. */
 export function typesetBlock(block: readonly Literal[], language: string): void {
   const isFrench = new Intl.Locale(language).language === 'fr';
   const words = block.filter(({ type }) => type === 'text');
@@ -145,7 +146,7 @@ export function typesetBlock(block: readonly Literal[], language: string): void 
   const children = block.flatMap((literal) => parts.get(literal) ?? [literal]);
   setDashes(children, punctuationOf(language).dash);
   if (words.some(({ value }) => typedPunctuation.test(value))) {
-    // As one paragraph: a quotation may begin in one node and end in another.
+    // All nodes are one paragraph, because a quotation may begin in one and end in another.
     const tree = { type: 'root', children: [{ type: 'paragraph', children }] };
     processorFor(language).runSync(tree);
   }
@@ -162,7 +163,7 @@ export function typesetLine(value: string, language: string): string {
   return line.value;
 }
 
-/** Returns a text with non-breaking spaces where a line should not end. */
+/** Replaces spaces at which a line should not end by non-breaking spaces. */
 export const keepTogether = (text: string) =>
   text
     // Between a number and what it counts: 3 months.
@@ -174,6 +175,6 @@ export const keepTogether = (text: string) =>
     // Within a short last sentence: Then we write.
     .replace(/(?<=[.!?] )[^.!?]{1,14}[.!?]$/u, (sentence) => sentence.replaceAll(' ', '\u{a0}'));
 
-/** Returns a paragraph whose last two short words stay together, so that no line is "them." alone. */
+/** Keeps the last two short words of a paragraph together, so that no last line is "them." alone. */
 export const preventWidow = (text: string) =>
   text.replace(/(?<=(?:^|\s)\S{1,8}) (?=.{1,8}$)/gu, '\u{a0}');

@@ -8,10 +8,10 @@ export type Variables = Readonly<Record<string, string>>;
 /** Matches a variable. A brace after a backslash is literal: `\{name}`. */
 const variable = /(?<!\\)\{([A-Za-z]+)\}/g;
 
-/** Matches a variable with the full stop that ends its sentence. */
+/** Matches a variable, with the full stop after it if there is one. */
 const variableWithStop = new RegExp(`${variable.source}(\\.(?!\\.))?`, 'g');
 
-/** The fields of `site.json` that texts use by name. */
+/** The fields of `site.json` that are variables, too. */
 const siteFields = [
   'brand',
   'product',
@@ -27,19 +27,19 @@ const siteFields = [
 export const isSiteField = (name: string) =>
   name === 'website' || siteFields.some((field) => field === name);
 
-/** Values of fields that are missing or wrong: one mistake is reported once, not in every text. */
+/** The values of variables whose field is missing or invalid, so that the mistake is not reported in every text. */
 const placeholderValues: Readonly<Record<string, string>> = {
   email: 'name@site.invalid',
   address: 'https://site.invalid',
   schedulingPage: 'https://site.invalid',
 };
 
-/** Returns what texts show of a field of `site.json`; undefined for an optional one that is missing. */
+/** Returns the value of a field of `site.json` as text; undefined for an optional field that is missing. */
 function textOfField(name: (typeof siteFields)[number], value: unknown, language: string) {
   const { success, data } = siteSchema.shape[name].safeParse(value);
   if (!success) return placeholderValues[name] ?? name;
   if (data === undefined) return undefined;
-  // As it is written: the schema turns umlauts in an address into ASCII.
+  // As written: the schema changes umlauts in an address into ASCII.
   return typeof data === 'object' ? priceText(data, language) : String(value);
 }
 
@@ -93,7 +93,7 @@ export const unknownVariables = (text: string, variables: Variables): UnknownVar
     return isOpen === isKnown ? { written, index, isOpen } : [];
   });
 
-/** Replaces the known variables in a text. A value such as `Acme Inc.` also ends its sentence. */
+/** Replaces the known variables in a text. After a value such as `Acme Inc.`, a second full stop is removed. */
 export const fillText = (text: string, variables: Variables) =>
   text.replace(variableWithStop, (whole, name: string, stop: string | undefined) => {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -2,33 +2,33 @@ import { parseAddress } from './addresses';
 
 type VideoHost = {
   hostnames: readonly string[];
-  /** Matches a path with the id of a video, and the key that an unlisted one has. */
+  /** Matches the path of a video: its id, and the key of an unlisted video. */
   path: RegExp;
-  /** Returns the address of the player, which sets no cookie before it plays. It starts after some seconds. */
+  /** Returns the address of the player without cookies, with the second at which it starts. */
   player: (id: string, start: number, key?: string) => string;
 };
 
 const videoHosts: readonly VideoHost[] = [
   {
     hostnames: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
-    // Ids have always had eleven characters.
+    // All ids have eleven characters.
     path: /^(?:(?:shorts|live)\/)?([\w-]{11})\/?$/,
     player: (id, start) =>
       `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start > 0 ? `&start=${start}` : ''}`,
   },
   {
     hostnames: ['vimeo.com', 'www.vimeo.com'],
-    // 76979871/8272103f6e is an unlisted video with its key.
+    // An unlisted video with its key: 76979871/8272103f6e
     path: /^(?:channels\/[\w-]+\/)?(\d+)(?:\/(\w+))?\/?$/,
     player: (id, start, key) =>
       `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1${start > 0 ? `#t=${start}s` : ''}`,
   },
 ];
 
-/** Every browser plays MP4. */
+/** Matches a video of this site. Every browser plays MP4. */
 const ownVideo = /^\/downloads\/[A-Za-z0-9._-]+\.mp4(?:#t=\d+)?$/;
 
-/** Returns the seconds after which an address starts its video: `t=90`, `t=1m30s`, `start=90`, `#t=90s`. */
+/** Returns the second at which an address starts its video: `t=90`, `t=1m30s`, `start=90`, `#t=90s`. */
 function startTime({ searchParams, hash }: URL): number {
   const inHash = new URLSearchParams(hash.slice(1)).get('t');
   const written = searchParams.get('t') ?? searchParams.get('start') ?? inHash ?? '';
@@ -37,8 +37,8 @@ function startTime({ searchParams, hash }: URL): number {
 }
 
 /**
- * Returns the address of the player of a video on YouTube or Vimeo, or a video in
- * `static/downloads/` as it is.
+ * Returns the address of the player of a video on YouTube or Vimeo, or the address of an MP4 file of this site;
+ * undefined for any other address.
  *
  * @param page the page that shows the video, or the file: `/downloads/edit.mp4`
  */
