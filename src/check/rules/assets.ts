@@ -47,39 +47,6 @@ const builtAddress: TestRule = {
   },
 };
 
-const emptyFile: TestRule = {
-  name: 'empty-file',
-  severity: 'error',
-  asset({ file, size }, { report }) {
-    if (size === 0) report({ file, message: 'This file is empty. Save it again, or delete it' });
-  },
-  examples: {
-    reported: [{ file: 'static/downloads/kit.zip', text: '▸' }],
-    accepted: [{ file: 'static/downloads/kit.zip', text: 'PK' }],
-  },
-};
-
-/** 25 MiB: the largest file that Cloudflare accepts, for Pages as for Workers. */
-const maxMebibytes = 25;
-
-const fileSize: TestRule = {
-  name: 'file-size',
-  severity: 'error',
-  asset({ file, address, size }, { report }) {
-    const mebibytes = size / 2 ** 20;
-    // The build makes smaller ones of the pictures in content/.
-    if (address !== undefined && mebibytes > maxMebibytes)
-      report({
-        file,
-        message: `This file has ${mebibytes.toFixed(1)} MiB, and hosts accept ${maxMebibytes}. Make it smaller, or publish it elsewhere, such as on YouTube or Vimeo, and link to it`,
-      });
-  },
-  examples: {
-    reported: [{ file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 + 1 }],
-    accepted: [{ file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 }],
-  },
-};
-
 /** Returns what is in a file that has nothing to do with its name; undefined: nothing of the kind. */
 export function foreignContent({ file, start }: Asset): string | undefined {
   if (start.startsWith('version https://git-lfs.github.com/'))
@@ -92,21 +59,37 @@ export function foreignContent({ file, start }: Asset): string | undefined {
 
 const pointer = '▸version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 
+/** 25 MiB: the largest file that Cloudflare accepts, for Pages as for Workers. */
+const maxMebibytes = 25;
+
+function contentProblem(asset: Asset): string | undefined {
+  const { address, size } = asset;
+  if (size === 0) return 'This file is empty. Save it again, or delete it';
+  const mebibytes = size / 2 ** 20;
+  // The build makes smaller ones of the pictures in content/.
+  return address !== undefined && mebibytes > maxMebibytes
+    ? `This file has ${mebibytes.toFixed(1)} MiB, and hosts accept ${maxMebibytes}. Make it smaller, or publish it elsewhere, such as on YouTube or Vimeo, and link to it`
+    : foreignContent(asset);
+}
+
 const fileContent: TestRule = {
   name: 'file-content',
   severity: 'error',
   asset(asset, { report }) {
-    const message = foreignContent(asset);
+    const message = contentProblem(asset);
     if (message !== undefined) report({ file: asset.file, message });
   },
   examples: {
     reported: [
+      { file: 'static/downloads/kit.zip', text: '▸' },
+      { file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 + 1 },
       { file: 'static/downloads/kit.pdf', text: pointer },
       { file: 'content/images/pen.jpg', text: pointer },
       { file: 'static/downloads/kit.pdf', text: '▸<!DOCTYPE html><title>Sign in</title>' },
       { file: 'content/images/pen.jpg', text: '▸\uFEFF<!-- Sign in -->\n<html lang="en">' },
     ],
     accepted: [
+      { file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 },
       { file: 'static/downloads/kit.pdf', text: '\n%PDF-1.7' },
       { file: 'static/google0123.html', text: '<!doctype html><html></html>' },
     ],
@@ -140,10 +123,4 @@ const icon: TestRule = {
 };
 
 /** Files that are published as they are, and pictures. */
-export const assetRules: readonly TestRule[] = [
-  builtAddress,
-  emptyFile,
-  fileSize,
-  fileContent,
-  icon,
-];
+export const assetRules: readonly TestRule[] = [builtAddress, fileContent, icon];

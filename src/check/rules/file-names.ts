@@ -5,19 +5,31 @@ import type { TestRule } from '../rule';
 
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
+/** Returns whether the site has another use for the name of a file in a folder. */
+function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
+  if (folder === 'insights') return isReservedSlug(slug);
+  const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
+  if (page?.anchors.includes(slug)) return true;
+  const isFolder = ['insights', 'downloads', 'index'].includes(slug);
+  return folder === 'pages' && (isFolder || originOfBuiltFile(`/${slug}`, hasCms) !== undefined);
+}
+
 /** Returns how some disks write a name: they ignore case, or compose letters in their own way. */
 const folded = (name: string) => name.normalize().toLowerCase();
 
-const fileName: TestRule = {
+export const fileName: TestRule = {
   name: 'file-name',
   severity: 'error',
-  file({ file, contentType }, { report }) {
-    if (contentType && !isSlug(slugOf(file)))
+  file({ file, contentType }, { site, report }) {
+    const slug = slugOf(file);
+    if (contentType && !isSlug(slug))
       report({
         at: [0],
         message:
           'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address. Rename the file',
       });
+    else if (contentType && 'folder' in contentType && isTaken(slug, contentType, site))
+      report({ at: [0], message: `The site needs the name "${slug}" itself. Rename the file` });
   },
   asset({ file }, { site, report }) {
     const [refused] = /[#?"*:<>|\\\p{Cc}]/u.exec(file) ?? [];
@@ -31,6 +43,7 @@ const fileName: TestRule = {
   examples: {
     reported: [
       { file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
+      { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
       { file: 'static/downloads/kit #2.pdf', text: '▸%PDF-' },
       { file: 'static/downloads/why?.pdf', text: '▸%PDF-' },
       [
@@ -48,30 +61,3 @@ const fileName: TestRule = {
     ],
   },
 };
-
-/** Returns whether the site has another use for the name of a file in a folder. */
-function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
-  if (folder === 'insights') return isReservedSlug(slug);
-  const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
-  if (page?.anchors.includes(slug)) return true;
-  const isFolder = ['insights', 'downloads', 'index'].includes(slug);
-  return folder === 'pages' && (isFolder || originOfBuiltFile(`/${slug}`, hasCms) !== undefined);
-}
-
-const reservedName: TestRule = {
-  name: 'reserved-name',
-  severity: 'error',
-  file({ file, contentType }, { site, report }) {
-    const slug = slugOf(file);
-    if (contentType && 'folder' in contentType && isTaken(slug, contentType, site))
-      report({ at: [0], message: `The site needs the name "${slug}" itself. Rename the file` });
-  },
-  examples: {
-    reported: [
-      { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
-    ],
-    accepted: [{ file: 'content/faq/another.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' }],
-  },
-};
-
-export const fileNameRules: readonly TestRule[] = [fileName, reservedName];

@@ -8,30 +8,30 @@ import { entryRules } from './entries';
 import { failedMarkdown } from './failed-markdown';
 import { fieldRules } from './fields';
 import { fieldSyntax } from './field-syntax';
-import { fileNameRules } from './file-names';
+import { fileName } from './file-names';
 import { foreignSyntax } from './foreign-syntax';
 import { linkRules } from './links';
 import { notRendered } from './not-rendered';
 import { pageRules } from './pages';
 import { pictureRules } from './pictures';
 import { privacyRules } from './privacy';
-import { redirectRules } from './redirects';
-import { referenceRules } from './references';
+import { redirect } from './redirects';
+import { entryReference } from './references';
 import { textStructure } from './text-structure';
 import { variableRules } from './variables';
 
 /** All rules of the check. What a parser refuses is reported as `syntax`. */
 export const rules: readonly Rule[] = [
   ...contentFileRules,
-  ...fileNameRules,
+  fileName,
   ...fieldRules,
   ...fieldSyntax,
   ...variableRules,
   ...entryRules,
   ...pageRules,
-  ...referenceRules,
+  entryReference,
   ...linkRules,
-  ...redirectRules,
+  redirect,
   ...privacyRules,
   ...brandRules,
   ...pictureRules,

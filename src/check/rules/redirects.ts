@@ -27,36 +27,25 @@ const redirects = (items: string) => ({
   text: `{ "items": [\n${items}\n] }`,
 });
 
-const published: TestRule = {
-  name: 'redirect-of-page',
+export const redirect: TestRule = {
+  name: 'redirect',
   severity: 'error',
   file(file, { site, report }) {
     const paths = publishedPaths(site);
-    for (const { path, at } of sourcesIn(file))
+    const seen = new Set<string>();
+    for (const { path, at } of sourcesIn(file)) {
       if (paths.has(path) || originOfBuiltFile(path, site.hasCms) !== undefined)
         report({ at, message: `"${path}" is a page or a file of the site. Remove this redirect` });
-  },
-  examples: {
-    reported: [redirects('▸{ "from": "/about", "to": "/services/" }')],
-    accepted: [redirects('{ "from": "/pricing/", "to": "/services/" }')],
-  },
-};
-
-const repeated: TestRule = {
-  name: 'redirect-twice',
-  severity: 'error',
-  file(file, { report }) {
-    const sources = sourcesIn(file);
-    for (const [index, { path, at }] of sources.entries())
-      if (sources.findIndex((source) => source.path === path) < index)
+      if (seen.has(path))
         report({ at, message: `"${path}" is redirected above. Remove one of the two` });
+      seen.add(path);
+    }
   },
   examples: {
     reported: [
+      redirects('▸{ "from": "/about", "to": "/services/" }'),
       redirects('{ "from": "/a/", "to": "/about/" },\n{ ▸"from": "/a", "to": "/about/" }'),
     ],
     accepted: [redirects('{ "from": "/a/", "to": "/about/" },\n{ "from": "/b", "to": "/about/" }')],
   },
 };
-
-export const redirectRules: readonly TestRule[] = [published, repeated];
