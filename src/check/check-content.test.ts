@@ -291,6 +291,7 @@ test.each([
   ['> **H<sub>2</sub>**O', [3, 20], expect.stringMatching(/no bold here, because a letter follows.*outside the ast/)], // prettier-ignore
   ['중요*“a”*', [3, 8], expect.stringContaining('no emphasis here, because a letter comes before')],
   ['~~yes~~~', [1, 8], expect.stringContaining('This is not struck through. Write two tildes')],
+  ['## {verb}', [4, 10], expect.stringContaining('Unknown variable {verb}. To show braces, write \\{verb}')], // prettier-ignore
   ['So {{brand}}, `{{a}}`.', [4, 13], expect.stringContaining('“{{brand}}” is shown')],
   [
     '> a\n> (http://localhost:3000에 b)',

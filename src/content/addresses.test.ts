@@ -1,4 +1,4 @@
-import { siteAddressProblem, canonicalPath } from './addresses';
+import { canonicalPath, hrefProblem, isEmail, siteAddressProblem } from './addresses';
 
 test.each(['https://throughline.example', 'https://xn--mnchen-3ya.de', 'https://müller.de'])(
   '%s can be the address of a site',
@@ -31,3 +31,27 @@ test.each(['/about', '/about%2F', '/./about/', '/x/../about/', '//about', '/abou
     expect(canonicalPath(path)).toBe('/about');
   },
 );
+
+test.each([
+  'hello@throughline.example',
+  'hallo@müller-texte.de',
+  'info@xn--80akjhbed8ahk.xn--p1ai',
+  'почта@пример.рф',
+  "o'neil+news@mail.example.co.uk",
+  '问@例え.jp',
+])('%s is an e-mail address, in settings and after mailto:', (address) => {
+  expect(isEmail(address)).toBe(true);
+  expect(hrefProblem(`mailto:${address}?subject=Hi`)).toBeUndefined();
+});
+
+test.each([
+  '',
+  'acme',
+  '@acme.example',
+  'a@b',
+  'a b@acme.example',
+  'a@acme.example/b',
+  'a@@b.example',
+])('"%s" is no e-mail address', (text) => {
+  expect(isEmail(text)).toBe(false);
+});

@@ -70,7 +70,13 @@ export function localAddressProblem(href: string): string | undefined {
 
 const anySite = 'https://site.invalid';
 
-const isEmail = (text: string) => z.email().safeParse(text).success;
+/** Returns whether a text is an e-mail address, with letters of any language. */
+export function isEmail(text: string): boolean {
+  const [, name = '', domain = ''] = /^(.*)@([^@/?#:]*)$/.exec(text) ?? [];
+  const host = parseAddress(`https://${domain}`)?.hostname ?? '';
+  const inAscii = `${name.replace(/[\p{L}\p{M}\p{N}]/gu, 'a')}@site.invalid`;
+  return publicDomain.test(host) && z.email().safeParse(inAscii).success;
+}
 
 function probablyMeant(written: string): string | undefined {
   if (isEmail(written)) return `mailto:${written}`;

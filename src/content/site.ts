@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteAddressProblem, parseAddress } from './addresses';
+import { isEmail, siteAddressProblem, parseAddress } from './addresses';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
 import {
@@ -16,7 +16,10 @@ import {
 } from './primitives';
 
 const email = (description: string) =>
-  z.email('must be an e-mail address').meta({ description, examples: ['hello@example.com'] });
+  z
+    .string()
+    .refine(isEmail, 'must be an e-mail address')
+    .meta({ description, examples: ['hello@example.com'] });
 
 /** `site.json`: the brand, its addresses, and the variables for texts. */
 export const siteSchema = z.strictObject({

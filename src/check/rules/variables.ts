@@ -16,11 +16,12 @@ function checkVariables(
   for (const { written, index, isOpen } of unknownVariables(text, site.variables)) {
     const name = written.replace(/[^A-Za-z]/g, '');
     const place = isSiteField(name) ? 'site.json' : '"variables" in site.json';
-    const meant = didYouMean(name, Object.keys(site.variables)) || ` Add it to ${place}.`;
-    const advice = isOpen ? ` Write {${name}}.` : meant;
+    const meant = isOpen ? ` Write {${name}}.` : didYouMean(name, Object.keys(site.variables));
     const fault = isOpen ? `${written.trim()} does not end` : `Unknown variable ${written}`;
+    const braces = ` To show braces, write \\${written.trim()}`;
+    const advice = meant ? meant + braces : `${braces}. For a variable, add it to ${place}`;
     report({
-      message: `${fault}.${advice} To show braces, write \\${written.trim()}`,
+      message: `${fault}.${advice}`,
       ...(rangeOf && { at: rangeOf(index, written.length) }),
     });
   }
