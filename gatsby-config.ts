@@ -4,7 +4,7 @@ import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
 import { sitemapPlugin } from './src/gatsby/files/text-files';
 import { rehypeEntryIds } from './src/gatsby/rehype-entry-ids';
-import { footnoteWords, remarkTypography } from './src/gatsby/remark-typography';
+import { footnoteLabels, remarkTypography } from './src/gatsby/remark-typography';
 
 // Gatsby loads this file for the pages, but not for this process, which writes headers and the sitemap.
 const settings = `.env.${process.env.NODE_ENV}`;
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
             [remarkTypography, { folder: contentFolder }],
           ],
           rehypePlugins: [[rehypeEntryIds, { folder: contentFolder }]],
-          remarkRehypeOptions: footnoteWords(contentFolder),
+          remarkRehypeOptions: footnoteLabels(contentFolder),
         },
       },
     },

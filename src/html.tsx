@@ -10,13 +10,13 @@ type HtmlProps = {
   postBodyComponents: ReactNode;
 };
 
-/** Removes the attribute by which Helmet finds its tags in the browser, where it does not run. */
+/** Removes the attribute with which Helmet finds its tags in the browser. Helmet does not run there. */
 const unmanaged = (tag: ReactNode) =>
   isValidElement<Record<string, unknown>>(tag)
     ? cloneElement(tag, { 'data-react-helmet': undefined })
     : tag;
 
-/** Renders the document around every page. Gatsby's default one has an English sentence for visitors. */
+/** Renders the document of every page. Gatsby's default document shows visitors an English sentence. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

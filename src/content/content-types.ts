@@ -54,7 +54,7 @@ export type FolderType = Common & {
 };
 
 /** A content type whose entries are pages. */
-export type PageType = FolderType & {
+type PageType = FolderType & {
   /** The file in `src/templates`; in `pages/`, also the `template` of the front matter. */
   template: string;
   /** true: a site has exactly one page of this type. */
@@ -133,7 +133,7 @@ const testimonialType: FolderType = {
   optional: true,
 };
 
-export const authorType: FolderType = {
+const authorType: FolderType = {
   typeName: 'Author',
   schema: authorSchema,
   folder: 'authors',

@@ -1,4 +1,4 @@
-import { neighboursOf, type ListedArticle } from './insights-lists';
+import { neighborsOf, type ListedArticle } from './insights-lists';
 import { isReservedSlug } from './paths';
 
 const article = (slug: string, day: string, ...topics: string[]): ListedArticle => {
@@ -15,13 +15,13 @@ test('an article leads to those before and after it, and to two others that shar
     article('after', '2025-01-06', 'saws'),
     article('newest', '2025-01-07', 'glue'),
   ];
-  expect(neighboursOf('this', articles)).toEqual({
+  expect(neighborsOf('this', articles)).toEqual({
     previous: 'before',
     next: 'after',
     related: ['oldest', 'newest'],
   });
-  expect(neighboursOf('newest', articles).next).toBeNull();
-  expect(neighboursOf('oldest', articles).previous).toBeNull();
+  expect(neighborsOf('newest', articles).next).toBeNull();
+  expect(neighborsOf('oldest', articles).previous).toBeNull();
 });
 
 test('an article cannot be called as a list or a feed is', () => {

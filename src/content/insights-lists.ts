@@ -101,7 +101,7 @@ export const listPaths = (articles: readonly Pick<ListedArticle, 'topics'>[]): s
 };
 
 /** The slugs of the articles to which an article links. */
-export type Neighbours = {
+export type Neighbors = {
   /** The article published before; null for the oldest. */
   previous: string | null;
   /** The article published after; null for the newest. */
@@ -110,8 +110,8 @@ export type Neighbours = {
   related: string[];
 };
 
-/** Returns the neighbours of the article with a slug. */
-export function neighboursOf(slug: string, articles: readonly ListedArticle[]): Neighbours {
+/** Returns the neighbors of the article with a slug. */
+export function neighborsOf(slug: string, articles: readonly ListedArticle[]): Neighbors {
   const sorted = newestFirst(articles);
   const index = sorted.findIndex((article) => article.slug === slug);
   const ownTopics = sorted[index]?.topics ?? [];

@@ -1,4 +1,4 @@
-import type { ListPage, Neighbours } from './insights-lists';
+import type { ListPage, Neighbors } from './insights-lists';
 
 /** A page and its language, as one of several translations. */
 export type Translation = { path: string; language: string };
@@ -24,8 +24,8 @@ export type PageContext = {
 };
 
 export type ArticleContext = {
-  neighbours: Neighbours;
-  /** The slugs of all neighbours; a variable of the template's query. */
+  neighbors: Neighbors;
+  /** The slugs of all neighbors; a variable of the template's query. */
   others: string[];
 };
 

@@ -3,15 +3,15 @@ export const insightsPath = '/insights/';
 /** The address of the feed (Atom 1.0). */
 export const feedPath = '/insights/feed.xml';
 
-export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
+const articlePath = (slug: string) => `${insightsPath}${slug}/`;
 
 /** Returns the path of a page of a list. The first page has no number. */
 export const listPath = (topic: string | null, page = 1) =>
   `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
 
 /**
- * Returns whether a list or a feed has the address of an article with this name. Lists have fewer than
- * 1000 pages, of which the first has no number.
+ * Returns whether an article with this slug would have the path of a list or of the feed. Lists have fewer than
+ * 1000 pages, and the first page has no number.
  */
 export const isReservedSlug = (slug: string) => /^(topics|feed|[2-9]|[1-9]\d\d?)$/.test(slug);
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { z } from 'zod';
 import type { MdxNode } from '../check/markdown/tree';
-import { readFields } from '../check/read-file';
 import { readSettings } from '../check/settings';
 import { readSiteFile } from '../check/site-file';
 import { mdxComponent } from '../content/components';
 import { toJsonSchema } from '../content/field-schema';
+import { layoutSchema } from '../content/layout';
 import {
   preventWidow,
   keepTogether,
@@ -65,14 +64,14 @@ export const remarkTypography =
     keepWordsTogether(tree);
   };
 
-const layoutSchema = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
-
 /** Returns the labels of footnotes in the language of the site, as options of remark-rehype. */
-export function footnoteWords(folder: string) {
+export function footnoteLabels(folder: string) {
   const file = join(folder, 'layout.json');
+  const settings = readSettings(folder);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { texts } = layoutSchema.safeParse(readFields('layout.json', text)).data ?? {};
-  const { language } = readSettings(folder);
+  const { fields } = readSiteFile('layout.json', text, settings);
+  const { data: texts } = layoutSchema.shape.texts.safeParse(fields.texts);
+  const { language } = settings;
   if (!texts) return {};
   return {
     footnoteLabel: typesetLine(texts.notes, language),

@@ -1,5 +1,5 @@
 import { plainHeadline } from '../content/headline';
-import { listPages, neighboursOf, usedTopics } from '../content/insights-lists';
+import { listPages, neighborsOf, usedTopics } from '../content/insights-lists';
 import type {
   ArticleContext,
   ListContext,
@@ -72,9 +72,9 @@ const insightsBreadcrumbs = (content: Content): Breadcrumbs => [
 ];
 
 function articleContext(article: Article, articles: readonly Article[]): ArticleContext {
-  const neighbours = neighboursOf(article.slug, articles);
-  const { previous, next, related } = neighbours;
-  return { neighbours, others: [previous, next, ...related].filter((slug) => slug !== null) };
+  const neighbors = neighborsOf(article.slug, articles);
+  const { previous, next, related } = neighbors;
+  return { neighbors, others: [previous, next, ...related].filter((slug) => slug !== null) };
 }
 
 /** Returns the pages of the files in `content/pages/` and `content/insights/`. */

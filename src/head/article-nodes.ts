@@ -4,21 +4,21 @@ import { absoluteUrl, languageOf, nodeId, type HeadContext, type HeadSite } from
 
 type PostingFacts = {
   path: string;
-  /** null: that of the site. */
+  /** null: the language of the site. */
   language: string | null;
-  /** Without the accent. */
+  /** Without asterisks. */
   headline: string;
   description: string;
-  /** Days as the times at which they begin, in ISO 8601. */
+  /** The time at which the day begins, in ISO 8601. */
   published: string;
   updated: string;
   author: { name: string; role: string; profiles: readonly { href: string }[] };
   topics: readonly string[];
-  /** The path of the file. */
+  /** The path of the image. */
   picture: string | null;
 };
 
-/** Returns an article as a posting of the blog. */
+/** Returns an article as structured data: a `BlogPosting` of the blog at `/insights/`. */
 export const articleNodes = (
   site: HeadSite,
   { card }: Pick<HeadContext, 'card'>,

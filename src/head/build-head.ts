@@ -22,7 +22,7 @@ type HeadMeta =
   | { name: string; content: string; media?: string; 'data-dark'?: '' }
   | { property: string; content: string };
 
-/** The build draws them from `static/icon.svg`. */
+/** The links to the icons, which the build draws from `static/icon.svg`, and to the manifest. */
 const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -37,7 +37,7 @@ type HeadParts = {
   structured: StructuredData;
 };
 
-/** Returns the tags for shared links. X reads Open Graph where it has no tag of its own. */
+/** Returns the tags for shared links. X reads the Open Graph tags, too. */
 function shareMeta({ site, page, context, structured }: HeadParts): HeadMeta[] {
   const { card } = context;
   const { article } = structured;
@@ -66,7 +66,7 @@ const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta
   ...topics.map((content) => ({ property: 'article:tag', content })),
 ];
 
-/** Returns the tags of the head of a page as plain data; `jsonLd` is null for a hidden page. */
+/** Returns the tags of the head of a page as plain data. `jsonLd` is null for a hidden page. */
 export function buildHead({
   moreLinks = [],
   ...parts

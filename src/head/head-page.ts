@@ -5,15 +5,13 @@ export type HeadSite = { brand: string; address: string; language: string };
 export type HeadPage = {
   title: string;
   description: string;
-  /** true: not indexed, and without a canonical address. */
+  /** true: the page is not indexed, and has no canonical address. */
   hidden: boolean;
-  /** Such as `/about/`. */
   path: string;
-  /** null: that of the site. */
+  /** null: the language of the site. */
   language?: string | null;
 };
 
-/** Returns the language of a page. */
 export const languageOf = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage, 'language'>) =>
   page.language ?? site.language;
 
@@ -25,10 +23,10 @@ export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>
 
 type SharedNode = 'organization' | 'website';
 
-/** Returns a reference to a node of the structured data of another page. */
+/** Returns a reference to a node in the structured data of the home page. */
 export const nodeId = (site: Pick<HeadSite, 'address'>, node: SharedNode) => ({
   '@id': absoluteUrl(site, `/#${node}`),
 });
 
-/** Returns a text without line breaks and non-breaking spaces. */
+/** Returns a text on one line, with plain spaces. */
 export const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();

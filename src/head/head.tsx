@@ -7,14 +7,14 @@ import type { StructuredData } from './page-graph';
 
 type HeadProps = {
   site: HeadSite & {
-    /** The script that counts visits of the published site. */
+    /** The script that counts visits; null for none. */
     analytics: { script: string; attributes: Record<string, unknown> } | null;
-    /** The contents of the tags by which search engines verify the owner, by their names. */
+    /** The tags with which search engines verify the owner: their contents by name. */
     verification: Record<string, unknown>;
   };
   page: HeadPage;
   context: HeadContext;
-  /** Such as those to other pages of a list. */
+  /** More links, such as to the next page of a list. */
   links?: readonly HeadLink[];
 } & Partial<StructuredData>;
 

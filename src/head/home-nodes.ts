@@ -31,7 +31,7 @@ const organization = ({ company, ...site }: HomeSite): Organization => ({
   sameAs: site.socials.map(({ href }) => href),
 });
 
-/** Search results take the name of the site from this. */
+/** Returns the site. Search results show its name. */
 const webSite = (site: HomeSite): WebSite => ({
   '@type': 'WebSite',
   ...nodeId(site, 'website'),
@@ -41,5 +41,5 @@ const webSite = (site: HomeSite): WebSite => ({
   inLanguage: site.language,
 });
 
-/** Returns the agency and the site. */
+/** Returns the agency and the site as structured data. */
 export const homeNodes = (site: HomeSite): Thing[] => [organization(site), webSite(site)];

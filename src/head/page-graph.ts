@@ -11,14 +11,14 @@ import {
 export type StructuredData = {
   /** The type of the page in schema.org. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** What the page is about, beside the page itself. */
+  /** The things that the page describes, besides the page itself. */
   nodes: readonly Thing[];
-  /** The facts of an article; null on any other page. */
+  /** The tags of an article; null on any other page. */
   article: OpenGraphArticle | null;
 };
 
 export type OpenGraphArticle = {
-  /** Days as the times at which they begin, in ISO 8601. */
+  /** The time at which the day begins, in ISO 8601. */
   published: string;
   updated: string;
   topics: readonly string[];
@@ -51,7 +51,7 @@ const webPage = (
   ...(context.breadcrumbs.length < 2 ? {} : { breadcrumb: breadcrumb(site, context) }),
 });
 
-/** Returns the structured data of a page as JSON-LD. Without reviews: testimonials are not independent. */
+/** Returns the structured data of a page as JSON-LD. It has no reviews, because testimonials are not independent. */
 export function pageGraph(
   site: HeadSite,
   page: HeadPage,
@@ -62,6 +62,6 @@ export function pageGraph(
     '@context': 'https://schema.org',
     '@graph': [webPage(site, page, context, type), ...nodes],
   };
-  // A text with `</script>` must not end the script that contains it.
+  // A text with `</script>` would end the script that contains it.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

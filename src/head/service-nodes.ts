@@ -11,8 +11,8 @@ type ServicePlan = {
 };
 
 /**
- * Returns an offer from a price upwards; none without a price. A plain PriceSpecification would be read as
- * the only price.
+ * Returns an offer with a minimum price; none without a price. It is a CompoundPriceSpecification, because search
+ * engines take a plain PriceSpecification for the exact price.
  */
 const offersFrom = (price: Price | null, url: string): { offers?: Offer } =>
   price === null
@@ -30,7 +30,7 @@ const offersFrom = (price: Price | null, url: string): { offers?: Offer } =>
         },
       };
 
-/** Returns each plan as a service, from its own price or else from the lowest of the site. */
+/** Returns each plan as a service. Its minimum price is its own, or else the lowest price of the site. */
 export const serviceNodes = (
   { minimumEngagement, serviceArea, ...site }: ServiceSite,
   path: string,

@@ -21,7 +21,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   const topics = known.items
     .filter(({ id }) => article.topics.includes(id))
     .map(({ id, name }) => ({ label: name, href: listPath(id) }));
-  const { previous, next, related } = pageContext.neighbours;
+  const { previous, next, related } = pageContext.neighbors;
   const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
   return (
     <Layout data={data} path={article.path} context={pageContext}>
@@ -52,7 +52,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   );
 }
 
-/** Returns what search engines and networks read of an article. */
+/** Returns the structured data and the Open Graph tags of an article. */
 function headFacts(data: Queries.ArticleTemplateQuery, context: PageContext) {
   const { site, insights, topics: known, article } = data;
   const topics = known.items

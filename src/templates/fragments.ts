@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 
-/** The site's facts that the head needs. */
 export const headSite = graphql`
   fragment HeadSite on SiteSettings {
     brand
@@ -14,7 +13,7 @@ export const headSite = graphql`
   }
 `;
 
-/** The complete text, for machines; the limit is longer than any text. */
+/** The complete text, for structured data. The limit is longer than any text. */
 export const wholeText = graphql`
   fragment WholeText on Mdx {
     excerpt(pruneLength: 1000000)

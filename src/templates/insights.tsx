@@ -12,8 +12,8 @@ import { Pagination } from '../sections/pagination';
 
 type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PageContext & ListContext>;
 
-/** Returns the addresses of the pages before and after this one; null at either end. */
-const beside = ({ topic, page, pages }: ListContext['list']) => ({
+/** Returns the paths of the neighboring pages of a list; null at either end. */
+const neighbors = ({ topic, page, pages }: ListContext['list']) => ({
   newer: page > 1 ? listPath(topic, page - 1) : null,
   older: page < pages ? listPath(topic, page + 1) : null,
 });
@@ -22,7 +22,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
   const { site, insights, articles } = data;
   const { list, topics } = pageContext;
   const { words } = insights;
-  const { newer, older } = beside(list);
+  const { newer, older } = neighbors(list);
   return (
     <Layout data={data} path={list.path} context={pageContext}>
       <Head

@@ -8,7 +8,7 @@ import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextSection } from '../sections/text-section';
 
-/** A general page: privacy, accessibility, and those that writers add. */
+/** Renders a general page, such as privacy, accessibility, and the pages that writers add. */
 export default function PageTemplate({
   data,
   pageContext,
