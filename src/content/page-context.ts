@@ -19,7 +19,7 @@ export type PageContext = {
   feed: string | null;
   /** The page and its translations; empty if it has none. */
   translations: readonly Translation[];
-  /** The banner of a page that is not published. Only `develop` has such pages. */
+  /** Why the page is not ready to be published. Set in `develop` alone. */
   draftBanner?: string;
 };
 

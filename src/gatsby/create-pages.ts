@@ -11,6 +11,8 @@ import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;
 
+const inDevelop = process.env.NODE_ENV === 'development';
+
 /** Creates all pages, and writes what they import. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeMdxData(args);
@@ -32,6 +34,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           headline
           hidden
           unpublished
+          draftBanner
           language
           translates
         }
@@ -79,7 +82,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const pages = sitePages(data, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const create = async ({ path, template, unpublished, context, ...page }: SitePage) =>
+  const create = async ({ path, template, draftBanner, context, ...page }: SitePage) =>
     args.actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
@@ -89,7 +92,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           ...page,
           slug: path.slice(1, -1).replaceAll('/', '-') || 'home',
         }),
-        ...(unpublished && { draftBanner: `${unpublished}: this page is not published` }),
+        ...(inDevelop && draftBanner !== null && { draftBanner }),
       },
     });
   for (let start = 0; start < pages.length; start += concurrency) {

@@ -8,9 +8,16 @@ export const pageFieldTypes = {
   headline: 'String!',
   hidden: 'Boolean!',
   unpublished: 'String',
+  draftBanner: 'String',
   language: 'String',
   translates: 'String',
 };
+
+/** Returns what a banner over a page says to its writers; null for a page that is ready. */
+function draftBannerOf(unpublished: string | null, sample: unknown) {
+  if (unpublished !== null) return `${unpublished}: this page is not published`;
+  return sample === true ? 'Sample: make this page say what yours does before launch' : null;
+}
 
 /** Returns the page fields of an entry. Its own fields contain `language` and `translates`. */
 export const pageFields = (
@@ -18,10 +25,14 @@ export const pageFields = (
   path: string,
   data: Readonly<Record<string, unknown>>,
   today: string,
-) => ({
-  template,
-  path,
-  headline: valueAt(data, ['hero', 'headline']) ?? data.headline ?? data.title,
-  hidden: data.hidden === true,
-  unpublished: unpublishedReason(data, today),
-});
+) => {
+  const unpublished = unpublishedReason(data, today);
+  return {
+    template,
+    path,
+    headline: valueAt(data, ['hero', 'headline']) ?? data.headline ?? data.title,
+    hidden: data.hidden === true,
+    unpublished,
+    draftBanner: draftBannerOf(unpublished, data.sample),
+  };
+};

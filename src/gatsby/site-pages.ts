@@ -22,8 +22,8 @@ export type SitePage = {
   headline: string;
   /** The name of the author on the share card. */
   byline?: string | undefined;
-  /** Why the page is not published, in a word. Only `develop` has such pages. */
-  unpublished: string | null;
+  /** What `develop` says over the page while it is not ready to be published; null if it is ready. */
+  draftBanner: string | null;
   context: Omit<PageContext, 'card'> & Partial<ArticleContext & ListContext>;
 };
 
@@ -83,7 +83,7 @@ function pagesOfFiles(content: Content, siteLanguage: string): SitePage[] {
   const articles = content.allArticle.nodes;
   const translations = translationsIn(pages, siteLanguage);
   return pages.map((page) => {
-    const { id, path, template, headline, hidden, unpublished } = page;
+    const { id, path, template, headline, hidden, unpublished, draftBanner } = page;
     const isHome = path === '/';
     const article = articles.find((one) => one.path === path);
     const parents = article ? insightsBreadcrumbs(content) : homeBreadcrumbs(content);
@@ -92,7 +92,7 @@ function pagesOfFiles(content: Content, siteLanguage: string): SitePage[] {
       template,
       headline,
       byline: article?.author.name,
-      unpublished,
+      draftBanner,
       context: {
         id,
         indexed: !hidden && unpublished === null,
@@ -121,7 +121,7 @@ function pagesOfLists(content: Content): SitePage[] {
       path,
       template: 'insights',
       headline,
-      unpublished: null,
+      draftBanner: null,
       context: {
         id: path,
         indexed: true,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Says in `develop` that a page is not published. */
+/** Says in `develop` why a page is not ready to be published. */
 export const DraftBanner = chakra('p', {
   base: {
     position: 'sticky',
