@@ -246,7 +246,7 @@ test('every problem of a file is named in one run, those of one kind together', 
   );
   expect(found.map(({ message }) => message)).toEqual([
     '<Details> does not work here. Delete <Details> and </Details>, and keep the words (2 times: also on line 17)',
-    '<a> does not work here. Delete <a> and </a>, and keep the words. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>',
+    '<a> does not work here. Write [words](address)',
     '<b> does not end. Write </b> after its words, on the same line',
     '</div> has no opening tag. Delete it',
     '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
@@ -271,6 +271,38 @@ test('after a page is deleted, one run says what to do with each link to it', as
   // An entry of a list may go; the button of the header may not; the link to the statement hides itself.
   expect(adviceIn('content/layout.json')).toEqual(['Delete', 'Write']);
   expect(adviceIn('content/highlights.json')).toEqual(['Write']);
+});
+
+test.each<[Example, string]>([
+  [
+    '[a](#zzz)\n\n## One\n\n## Two\n\n## Three\n\n## Four',
+    'The page has no place "#zzz". Choose: one, two, four, or link to the page',
+  ],
+  [
+    '<img src="/a.jpg">',
+    '<img> does not work here. Write a picture as <Figure picture="…" alt="…" />',
+  ],
+  [
+    '<details>\n<summary>A</summary>\n\nB\n\n</details>',
+    '<details> does not work here. Write the summary as a heading, or use <Callout title="…"> (2 times: also on line 14)',
+  ],
+  [
+    '<iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>',
+    '<iframe> does not work here. Write <Video address="…" title="…" />',
+  ],
+  [
+    '<table>\n<tr>\n<td>A</td>\n</tr>\n</table>',
+    '<table> does not work here. Write the table with | and a line of --- (3 times: also on line 14, 15)',
+  ],
+  ['Words {#id} and', '“{#id}” is shown as typed. This is the syntax of another system. Delete it'],
+  [
+    { file: 'content/faq/sample.mdx', replace: 'Words.', by: 'See [it](#part).' },
+    'An answer has no anchors. Delete the link, or write the page before #',
+  ],
+])('a writer learns what to write instead of %s', async (text, message) => {
+  // prettier-ignore
+  const { found } = await check(text);
+  expect(found.map((problem) => problem.message)).toEqual([message]);
 });
 
 test('colors that are hard to read are named with their contrast', async () => {
@@ -300,7 +332,11 @@ test.each([
   ],
   ['Words.\n\n> a [https://127.0.0.1/]', [3, 25], expect.stringContaining('visitors cannot reach')],
   ['See <https://localhost/>.', [5, 25], expect.stringContaining('which visitors cannot reach')],
-  ['A [b](#c).\n\n## Our work', [3, 10], 'The page has no place "#c". Choose: our-work'],
+  [
+    'A [b](#c).\n\n## Our work',
+    [3, 10],
+    'The page has no place "#c". Choose: our-work, or link to the page',
+  ],
   ['> It \\*is\\* so\n> &amp; [us](a b).', [9, 18], expect.stringContaining('“[us](a b)”')],
 ])(
   '“%s” is marked from its first to its last column',

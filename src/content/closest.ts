@@ -18,6 +18,9 @@ export function didYouMean(word: string, choices: readonly string[]): string {
   return choice === undefined ? '' : ` Did you mean "${choice}"?`;
 }
 
-/** Returns ` Did you mean "x"?`, or ` Choose: ` with all choices. */
-export const suggestChoice = (word: string, choices: readonly string[]): string =>
-  didYouMean(word, choices) || (choices.length > 0 ? ` Choose: ${choices.join(', ')}` : '');
+/** Returns ` Did you mean "x"?`, or ` Choose: ` with all choices, or with the closest ones. */
+export function suggestChoice(word: string, choices: readonly string[], count?: number): string {
+  const closest = [...choices].sort((a, b) => distance(word, a) - distance(word, b));
+  const offered = count === undefined ? choices : closest.slice(0, count);
+  return didYouMean(word, choices) || (offered.length > 0 ? ` Choose: ${offered.join(', ')}` : '');
+}

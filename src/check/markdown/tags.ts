@@ -16,13 +16,37 @@ export function tagAt(text: string, place: number): { name: string; isClosing: b
   return tag === undefined ? null : { name, isClosing: slash === '/' };
 }
 
-const inMarkdown =
-  '. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>';
+const video = 'Write <Video address="…" title="…" />';
+const heading = 'Write a heading with ##';
+const list = 'Write a list with -';
 
-/** Returns what to write instead of a tag that the site does not have. */
+/** What to write instead of an element. */
+const replacements: Readonly<Record<string, string>> = {
+  ...{ a: 'Write [words](address)', img: 'Write a picture as <Figure picture="…" alt="…" />' },
+  ...{ details: 'Write the summary as a heading, or use <Callout title="…">' },
+  ...{ iframe: video, video, h1: heading, h2: heading, h3: heading, h4: heading },
+  ...{ ul: list, ol: 'Write a list with 1.', li: list, hr: 'Write --- between empty lines' },
+};
+
+const tableParts = [
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'colgroup',
+  'col',
+];
+
+/** Returns what to write instead of a tag that the site does not have. Parts of one element have one message. */
 export function tagAdvice(name: string): string {
-  const isHtml = /^[a-z]/.test(name);
-  const meant = isHtml ? '' : didYouMean(name, mdxComponentNames);
-  const advice = ` Delete <${name}> and </${name}>, and keep the words${isHtml ? inMarkdown : ''}`;
-  return `<${name}> does not work here.${meant || advice}`;
+  if (tableParts.includes(name))
+    return '<table> does not work here. Write the table with | and a line of ---';
+  const element = name === 'summary' ? 'details' : name;
+  const meant = /^[a-z]/.test(name) ? '' : didYouMean(name, mdxComponentNames);
+  const advice = replacements[element] ?? `Delete <${name}> and </${name}>, and keep the words`;
+  return `<${element}> does not work here.${meant || ` ${advice}`}`;
 }

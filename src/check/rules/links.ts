@@ -3,7 +3,7 @@ import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/closest';
 import { anchorsAt } from '../read-site';
 import type { TestRule } from '../rule';
-import { isDraft, type SiteFile } from '../site-file';
+import { folderOf, isDraft, type SiteFile } from '../site-file';
 import { isFilled, isWithoutPage, targetOf } from './link-target';
 
 const address: TestRule = {
@@ -130,19 +130,21 @@ const anchor: TestRule = {
   name: 'link-anchor',
   severity: 'error',
   link(link, context) {
-    const { report, site } = context;
+    const { file, report, site } = context;
     const target = targetOf(link, context);
     if (target && isWithoutPage(link, context)) {
-      report({ message: `Write the page before the "#", such as "/${link.href}"` });
+      const owner = { faq: 'An answer', plans: 'A plan' }[folderOf(file)] ?? 'This file';
+      report({ message: `${owner} has no anchors. Delete the link, or write the page before #` });
       return;
     }
     // The ids on a page that cannot be read are not known.
     if (!target?.page?.contentType || !target.page.tree || target.anchor === '') return;
     const anchors = anchorsAt(site, target.page);
     if (anchors.includes(target.anchor)) return;
-    const meant =
-      didYouMean(target.anchor, anchors) || suggestChoice(target.anchor, target.page.ids);
-    const advice = meant || ' Link to the page itself';
+    const meant = didYouMean(target.anchor, anchors);
+    const places = suggestChoice(target.anchor, target.page.ids, 3);
+    const advice =
+      meant || (places ? `${places}, or link to the page` : ' Link to the page itself');
     report({ message: `The page has no place "#${target.anchor}".${advice}` });
   },
   examples: {
