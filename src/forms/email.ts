@@ -1,12 +1,10 @@
 import type { FormName } from '../content/form-fields';
 import { NothingSentError, type ServiceResponse } from './outcome';
 
-// Gatsby writes these values into the bundle at build time; `.env.example` explains each of them.
+// Gatsby replaces these by their values at build time. `.env.example` explains each.
 const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
 
-/**
- * The account at the sending service. If an id is missing, the form reports the specified failure.
- */
+/** The account at EmailJS. If an id is missing, every attempt fails with `fixNeeded`. */
 export const emailConfig = {
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
   serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
@@ -16,11 +14,11 @@ export const emailConfig = {
   } satisfies Record<FormName, string>,
 };
 
-/** The address to which a form posts without scripts. */
+/** The address to which the browser posts a form without scripts. */
 export const sendFormUrl = `${origin}/api/v1.0/email/send-form`;
 
 async function loadLibrary() {
-  // The library reads `localStorage` at its import, which throws where storage is blocked.
+  // The library reads `localStorage` when it is imported. Where storage is blocked, that would throw.
   try {
     Reflect.get(window, 'localStorage');
   } catch {
@@ -33,12 +31,12 @@ async function loadLibrary() {
   }
 }
 
-/** Fetches the library before it is needed; sending reports a failure. */
+/** Loads the library in advance. Ignores a failure, because sending loads it again and reports it. */
 export const warmUp = () => {
   loadLibrary().catch(() => undefined);
 };
 
-/** Returns a form with only these parts: the library accepts no other message. */
+/** Returns a form element with the given parts, which is the only input that the library accepts. */
 function formWith(parts: URLSearchParams) {
   const form = document.createElement('form');
   for (const [name, value] of parts) {
@@ -48,8 +46,8 @@ function formWith(parts: URLSearchParams) {
 }
 
 /**
- * Prepares to send a message through EmailJS. `classify` reads the result or the rejection of the
- * returned function: an answer, a string, or a `TypeError`.
+ * Loads the library, and returns a function that sends a message through EmailJS. The function resolves with a
+ * response, or rejects with a response, a string or a `TypeError`; `classify` reads each of them.
  *
  * @throws NothingSentError if the library cannot be loaded
  */
@@ -58,7 +56,7 @@ export async function prepareEmail(
 ): Promise<(parts: URLSearchParams) => Promise<ServiceResponse>> {
   const { init, sendForm } = await loadLibrary();
   const { publicKey, serviceId, templateIds } = emailConfig;
-  // The library reads the origin only from `init`, not from the options of a call.
+  // The library takes the origin only from `init`.
   init({ publicKey }, origin);
   return (parts) => sendForm(serviceId, templateIds[name], formWith(parts), { publicKey });
 }

@@ -1,21 +1,20 @@
 import { controlsOf, isControl, type Control } from '../page-scripts/answers';
 
-/** Why the browser refuses a field; the name of the message in `content/forms/`. */
+/** The reason why the browser refuses a field: the key of its message in `content/forms/`. */
 type FieldErrorReason = 'missing' | 'invalid' | 'plain';
 
-/** The fields with an error, by their names. */
+/** The errors by the names of their fields. */
 export type FieldErrors = Readonly<Record<string, FieldErrorReason>>;
 
 export const isRefused = ({ validity }: Control) => !validity.valid;
 
-/** Returns why the browser refuses a field. */
 export function reasonOf({ validity, type, value }: Control): FieldErrorReason {
-  // The pattern refuses blanks.
+  // A pattern mismatch means that the text is blank.
   if (validity.valueMissing || validity.patternMismatch) return 'missing';
   return type === 'email' && /[^\0-\x7f].*@/.test(value) ? 'plain' : 'invalid';
 }
 
-/** Returns the errors of the fields that the browser has refused before React. Older browsers name none. */
+/** Returns the fields that the browser refused before React was mounted; none in browsers without `:user-invalid`. */
 export function earlyErrors(form: HTMLFormElement): FieldErrors {
   let refused: Element[] = [];
   try {

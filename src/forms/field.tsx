@@ -79,14 +79,14 @@ const Choice = chakra('label', {
   },
 });
 
-/** Begins with a capital, whatever the message says. */
+/** Shows an answer with a capital first letter; the message has it as written. */
 const Answer = chakra('span', {
   base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
 /**
- * Matches a text with a letter, a digit or a sign that shows. U+2800, U+FFFC and U+1D159 are signs that
- * show nothing. Not `[^]`, which Chrome 114 takes for no character.
+ * A pattern that requires a visible character. U+2800, U+FFFC and U+1D159 are symbols without a visible glyph.
+ * `[\s\S]` instead of `[^]`, which matches nothing in Chrome 114.
  */
 const visibleText = String.raw`[\s\S]*(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}][\s\S]*`;
 
@@ -143,7 +143,7 @@ function Controls({ id, field }: { id: string; field: FieldWithWords }) {
     case 'checkboxes':
       return (
         <>
-          {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
+          {/* Makes the browser send an empty part if nothing is chosen, in the same position. */}
           <input type="hidden" name={name} value="" />
           <Cards>
             {field.options.map((option) => (
@@ -164,7 +164,7 @@ const acrossColumns = { base: { gridColumn: '1 / -1', minWidth: 0 } };
 const Wide = chakra('div', acrossColumns);
 const Group = chakra('fieldset', acrossColumns);
 
-/** The element around a question, by its kind. */
+/** The element around a field, by its kind. */
 const frames = {
   text: 'div',
   email: 'div',
@@ -175,14 +175,14 @@ const frames = {
 } as const;
 
 type FieldProps = {
-  /** The id of its control begins with it. */
+  /** The first part of the control's id. */
   form: FormName;
   field: FieldWithWords;
-  /** The word that marks a question that may be left empty. */
+  /** The word after the label of a field that may be left empty. */
   optional?: string;
 };
 
-/** Renders a question above its control or its choices, and the place of its error below. */
+/** Renders a field: its label, its control or choices, and the slot for its error. */
 export function Field({ form, field, optional }: FieldProps) {
   const id = `${form}-${field.name}`;
   const Frame = frames[field.kind];
@@ -195,7 +195,7 @@ export function Field({ form, field, optional }: FieldProps) {
         marginBottom={isGroup ? '0.625rem' : undefined}
       >
         {field.label}
-        {/* The space is in one text with the word: alone, no name has it. */}
+        {/* The space is part of the text: a separate one would be dropped from the accessible name. */}
         {!field.required && optional !== undefined && <Mild>{` ${optional}`}</Mild>}
       </Label>
       <Controls id={id} field={field} />

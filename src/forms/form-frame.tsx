@@ -6,7 +6,7 @@ import type { ContentLink } from '../content/primitives';
 import { emailConfig, sendFormUrl } from './email';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice';
 
-/** Leads from a form to the privacy page, where there is one. */
+/** Renders the link to the privacy page; nothing if there is none. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
   link && <QuietLink href={link.href}>{link.label}</QuietLink>;
 
@@ -18,13 +18,12 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** Shows a sentence to visitors whose browser ran no script: the scripts set the theme first. */
+/** Shown where no script has run: the inline script sets the class of the theme. */
 const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { display: 'none' } } });
 
 /**
- * Renders a form that the browser can send by itself: the ids of the account are fields of it. React
- * renders into the slots, and nowhere else. A live region must be on the page before its text is (WCAG
- * technique ARIA22).
+ * Renders a form that the browser can send without scripts: hidden fields have the ids of the account. React
+ * renders only into the slots. A live region must exist before its text (WCAG technique ARIA22).
  */
 export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps) => (
   <form

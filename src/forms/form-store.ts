@@ -13,23 +13,23 @@ import {
   type SubmissionState,
 } from './submission';
 
-/** What a form shows besides its fields. */
+/** The state of a form, without its answers. */
 export type FormState = {
   /** A new object after each step. */
   submission: SubmissionState;
   errors: FieldErrors;
-  /** Whether earlier pages have saved the answers, until the form is reset. */
+  /** Whether the form was filled with saved answers. False after a reset. */
   isRestored: boolean;
 };
 
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /**
- * Creates the store of a form: it listens to the form's events, sends, and tells React what to show. It
- * outlives React, and owns no field: the answers are in the form alone.
+ * Creates the store of a form. It handles the form's events, sends the message and notifies React of each new
+ * state. It survives a failure of React. The answers stay in the fields alone.
  *
- * @param onResult called when a message has arrived, and once for each attempt that failed; silence is no
- * failure
+ * @param onResult called when a message has arrived, and once for each attempt that failed; not while the
+ * service has not answered
  */
 export function createFormStore(
   form: HTMLFormElement,
@@ -45,7 +45,7 @@ export function createFormStore(
     isRestored: form.hasAttribute(restoredAttribute),
   };
   markFields(form, state.errors);
-  // The browser's bubble of an early submit would cover the message; it closes as its field loses the focus.
+  // Closes the browser's bubble of an early submit, which would cover the error message.
   const { activeElement } = document;
   if (isControl(activeElement) && activeElement.name in state.errors) {
     activeElement.blur();
@@ -56,7 +56,7 @@ export function createFormStore(
     const { submission, errors } = (state = { ...state, ...changes });
     showBusy(form, isBusy(submission));
     form.toggleAttribute(sentAttribute, submission.status === 'sent');
-    // Never `disabled`: the button keeps the focus.
+    // Not `disabled`, so that the button keeps the focus.
     form.querySelector('[type=submit]')?.setAttribute('aria-disabled', `${isBusy(submission)}`);
     markFields(form, errors);
     for (const listener of listeners) listener();
@@ -76,8 +76,8 @@ export function createFormStore(
     },
     { signal },
   );
-  // The browser decides what is valid. Its bubble would cover the message at the field, so it is not
-  // shown, and the first refused field is focused here.
+  // The browser validates. Its bubble would cover the error message, so it is prevented, and the first
+  // refused field is focused here.
   form.addEventListener(
     'invalid',
     (event) => {
@@ -85,7 +85,7 @@ export function createFormStore(
       if (!isControl(target)) return;
       event.preventDefault();
       update({ errors: { ...state.errors, [target.name]: reasonOf(target) } });
-      // After React has rendered the message, so that it is read with the field.
+      // After React has rendered the error, so that screen readers announce it with the field.
       if (target === controlsOf(form).find(isRefused)) queueMicrotask(() => target.focus());
     },
     { capture: true, signal },
@@ -115,7 +115,7 @@ export function createFormStore(
   });
 
   warmUp();
-  // Takes a submit from before React, which must come before reports of earlier ones.
+  // A held submit comes first: an earlier attempt is reported only if there is none.
   form.dispatchEvent(
     new CustomEvent<SubmitHandler>(formReadyEvent, { bubbles: true, detail: submission.submit }),
   );
@@ -124,12 +124,12 @@ export function createFormStore(
   return {
     form,
     getState: () => state,
-    /** Calls a listener after each change of the state. Returns a function that stops this. */
+    /** Calls a listener after each change of the state. Returns a function that unsubscribes it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Leaves the form to the browser. */
+    /** Stops handling the form's events, so that the browser sends it. */
     close: () => {
       abort.abort();
       showBusy(form, false);

@@ -2,8 +2,8 @@ import { formFields, type FormName } from '../content/form-fields';
 import { controlsOf, type Control } from '../page-scripts/answers';
 
 /**
- * Returns the parts of a message, which do not change with the form. Choices that share a name are
- * one part, joined by a comma and a space.
+ * Returns a snapshot of the answers as the parts of a message; later edits of the form do not affect it.
+ * Choices that share a name are one part, joined by a comma and a space.
  */
 export function messageParts(form: FormName, data: FormData): URLSearchParams {
   const parts = new URLSearchParams();
@@ -15,22 +15,22 @@ export function messageParts(form: FormName, data: FormData): URLSearchParams {
   return parts;
 }
 
-/** The service accepts 50 kB of answers in one message: bytes, including the names of the parts. */
+/** The size limit of the service for one message, in bytes, including the names of the parts. */
 export const maxSize = 50_000;
 
-/** Returns how many bytes the parts take in a message, where line breaks are two bytes. */
+/** Returns the size of the parts in a message, in bytes. A line break is two bytes. */
 export const bytesOf = (parts: URLSearchParams) =>
   [...parts].reduce(
     (size, [name, value]) => size + new Blob([name, value.replace(/\r?\n|\r/g, '\r\n')]).size,
     0,
   );
 
-/** Returns the question that a control answers, as its label or its legend. */
+/** Returns the text of a control's legend or label. */
 const questionTextOf = (control: Control) =>
   (control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0])?.textContent ??
   control.name;
 
-/** Returns the answer in a control, in the words of the page; empty if there is none. */
+/** Returns the answer in a control as the page shows it; empty if there is none. */
 function answerIn(control: Control): string {
   if (control instanceof HTMLSelectElement)
     return control.value && (control.selectedOptions[0]?.text ?? '');
@@ -41,7 +41,7 @@ function answerIn(control: Control): string {
   return isUnchecked ? '' : control.value.trim();
 }
 
-/** Returns the answers as text that a visitor can keep: a line for each, `question: answer`. */
+/** Returns the answers as text for the clipboard, one line each: `question: answer`. */
 export function answersText(form: HTMLFormElement): string {
   const answers = new Map<string, string[]>();
   for (const control of controlsOf(form)) {

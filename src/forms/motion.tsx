@@ -16,7 +16,7 @@ const drawOn: Motion = [
   { duration: 2, repeat: Infinity, ease: 'easeInOut' },
 ];
 
-/** Moves an element when it appears, unless the visitor prefers less motion. Returns its ref. */
+/** Animates an element when it appears, unless the visitor prefers reduced motion. Returns its ref. */
 function useMotion<Kind extends Element>(isShown: boolean, motion: Motion) {
   const [scope, animate] = useAnimate<Kind>();
   useEffect(() => {
@@ -41,11 +41,11 @@ const Line = chakra('span', {
 });
 
 type ProgressLineProps = {
-  /** true: repeats, while work is in progress. */
+  /** true: repeats until it is removed. */
   endless?: boolean;
 };
 
-/** Draws a thread from left to right. */
+/** Renders a line that is drawn from left to right. */
 export const ProgressLine = ({ endless = false }: ProgressLineProps) => (
   <Line ref={useMotion<HTMLSpanElement>(true, endless ? drawOn : draw)} aria-hidden />
 );

@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { FadeIn } from './motion';
 import { useForm } from './slot';
 
-/** Frames a message that stays in a form. */
+/** The frame of a notice, and of other texts that stay in a form. */
 export const NoticeFrame = chakra('div', {
   base: {
     marginTop: '1.5rem',
@@ -23,7 +23,7 @@ export const NoticeFrame = chakra('div', {
 
 export const NoticeTitle = chakra('strong', { base: { fontWeight: '600' } });
 
-/** Lists the actions of a message, in a row. */
+/** The row of links and buttons in a notice. */
 export const NoticeActions = chakra('p', {
   base: {
     display: 'flex',
@@ -33,7 +33,7 @@ export const NoticeActions = chakra('p', {
   },
 });
 
-/** Renders a button that looks like a link. */
+/** A button that looks like a link. */
 export const NoticeAction = chakra('button', {
   base: {
     textAlign: 'start',
@@ -42,24 +42,21 @@ export const NoticeAction = chakra('button', {
   },
 });
 
-/** Shows a sentence below the fields. */
+/** A sentence below the fields. */
 export const Note = chakra('p', {
   base: { marginTop: '1rem', textStyle: 'note' },
 });
 
 type NoticeProps = {
   show: boolean;
-  /** Omitted: the tone of a failure. */
+  /** Omitted: a failure. */
   tone?: 'calm' | undefined;
-  /** true: reports an earlier event, and leaves the focus alone. */
+  /** true: reports an attempt of an earlier page, and does not take the focus. */
   quiet?: boolean;
   children: ReactNode;
 } & Pick<HTMLChakraProps<'div'>, 'marginTop'>;
 
-/**
- * Renders a message that takes the focus when it appears, so that nobody misses the result of a
- * submit.
- */
+/** Renders a notice that takes the focus when it appears, so that the result of a submit is not missed. */
 export function Notice({ show, quiet = false, ...message }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,8 +70,8 @@ export function Notice({ show, quiet = false, ...message }: NoticeProps) {
 }
 
 /**
- * Renders what happened, and what it means. Each is in its own element, so that a translation tool does
- * not remove nodes that React owns.
+ * Renders the title and the text of a notice, each in an element of its own: translation tools replace text
+ * nodes beside other nodes, and React would fail to remove them.
  */
 export const NoticeText = ({ title, text }: { title: string; text: string }) => (
   <p>
@@ -82,7 +79,7 @@ export const NoticeText = ({ title, text }: { title: string; text: string }) => 
   </p>
 );
 
-/** Returns a function that empties the form, and moves the focus from the pressed button to its first field. */
+/** Returns a function that empties the form and focuses its first field. */
 export function useReset() {
   const { form } = useForm();
   return () => {

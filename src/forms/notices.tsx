@@ -16,7 +16,7 @@ import { FadeIn, ProgressLine } from './motion';
 import { Slot, useForm } from './slot';
 import { isBusy, isFailure, type SubmissionState } from './submission';
 
-/** Says below the fields that earlier answers were restored, and clears them on request. */
+/** Renders the note that saved answers were restored, with a button that clears them. */
 export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {
   const { isRestored, submission } = useForm().state;
   const reset = useReset();
@@ -43,7 +43,7 @@ const ErrorText = chakra('p', {
   },
 });
 
-/** Renders the error of each field below it. */
+/** Renders the error of each field into the slot below it. */
 export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords[] }) {
   const { errors } = useForm().state;
   return fields.map((field) => {
@@ -64,7 +64,7 @@ export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords
   });
 }
 
-/** Copies the answers, and says whether that worked. */
+/** Renders a button that copies the answers. Its label reports the result until the next input. */
 function CopyButton({ words }: { words: FailureWords }) {
   const { form } = useForm();
   const [label, setLabel] = useState(words.copy);
@@ -78,7 +78,7 @@ function CopyButton({ words }: { words: FailureWords }) {
       await navigator.clipboard.writeText(answersText(form));
       setLabel(words.copied);
     } catch {
-      // The visitor refused, or the page is not secure and has no clipboard.
+      // The visitor refused, or there is no clipboard, because the page is not served by HTTPS.
       setLabel(words.copyRefused);
     }
   };
@@ -89,7 +89,7 @@ function CopyButton({ words }: { words: FailureWords }) {
   );
 }
 
-/** Returns the message for a state; null: nothing failed. */
+/** Returns the text of the notice for a state; null if nothing failed. */
 function failureTextFor({ status, isEarlier }: SubmissionState, words: FailureWords) {
   if (status === 'unknown' && isEarlier) return words.interrupted;
   if (status === 'overdue') return words.unknown;
@@ -98,11 +98,11 @@ function failureTextFor({ status, isEarlier }: SubmissionState, words: FailureWo
 
 type SubmissionNoticesProps = {
   words: { slow: string; failure: FailureWords };
-  /** The agency's address, as a last resort. */
+  /** The agency's e-mail address. */
   email: string;
 };
 
-/** Renders every message that follows a submit, except success, which each form renders itself. */
+/** Renders the notices that follow a submit. Each form renders its own notice of success. */
 export function SubmissionNotices({ words, email }: SubmissionNoticesProps) {
   const { submission } = useForm().state;
   const { status, isEarlier } = submission;

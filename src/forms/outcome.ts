@@ -1,9 +1,9 @@
 /**
- * The reasons why a message may not have arrived.
+ * The ways in which sending can fail.
  *
- * Not sent, and another try will not help: `fixNeeded`, `tooLong`. Not sent, and another try may
- * help: `tryLater`, `wait` (too many at a time), `offline`. It may have arrived after all:
- * `serviceError`, `unknown`.
+ * - Not sent, and another try will not help: `fixNeeded`, `tooLong`.
+ * - Not sent, and another try may help: `tryLater`, `wait` (too many messages), `offline`.
+ * - Perhaps sent: `serviceError`, `unknown`.
  */
 export const failures = [
   'fixNeeded',
@@ -17,13 +17,12 @@ export const failures = [
 
 export type Failure = (typeof failures)[number];
 
-/** The outcome of a message. */
 export type Outcome = 'sent' | Failure;
 
-/** Thrown before anything was sent. */
+/** Thrown if sending fails before the request is made. */
 export class NothingSentError extends Error {}
 
-/** A response of the service, or the library's own refusal in the same shape. */
+/** A response of the service, or an error of the library in the same shape. */
 export type ServiceResponse = { status: number; text: string };
 
 export const isServiceResponse = (value: unknown): value is ServiceResponse =>
@@ -40,7 +39,7 @@ function classifyResponse({ status, text }: ServiceResponse): Outcome {
   if (status >= 200 && status < 300) return isHtml(text) ? 'unknown' : 'sent';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'wait';
-  // RFC 9110 and RFC 8470 let a client repeat such a request: it was not processed.
+  // By RFC 9110 and RFC 8470, the request was not processed.
   if (status === 408 || status === 425) return 'tryLater';
   if (status >= 400 && status < 500) return 'fixNeeded';
   return status >= 500 ? 'serviceError' : 'unknown';
@@ -49,11 +48,10 @@ function classifyResponse({ status, text }: ServiceResponse): Outcome {
 /**
  * Classifies the result or the rejection of the sending library.
  *
- * A 2xx whose body is a web page comes from something other than the service. A rejection without a
- * status is a network failure, after which the message may have arrived after all; so may it after
- * a 5xx. Plain strings are the library's own refusals, made before it sends.
+ * A 2xx response with a web page does not come from the service. A string is an error that the library found
+ * before it sent anything. Any other rejection is a network failure: the message may have arrived.
  *
- * @param isOffline whether the browser reported no connection right before
+ * @param isOffline whether the browser was offline just before the request
  */
 export function classify(settled: unknown, isOffline = false): Outcome {
   if (isServiceResponse(settled)) return classifyResponse(settled);

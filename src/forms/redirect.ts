@@ -1,8 +1,8 @@
 import { busyAttribute } from '../page-scripts/form-element';
 
 /**
- * Opens an address after a delay in milliseconds, as a link would, unless a form is still sending:
- * leaving would cut off its request. Leaving the page cancels it.
+ * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort
+ * its request. If the visitor leaves first, nothing is opened.
  */
 export function redirect(address: string, delay: number) {
   const timer = setTimeout(() => {

@@ -13,19 +13,19 @@ import {
 } from './outcome';
 
 /**
- * How far the last attempt to send a form got; `docs/forms.md` draws the states.
+ * The status of the last attempt to send a form. `docs/forms.md` has a diagram.
  *
- * - `idle`: there was none.
- * - `sending`, and `slow` after 8 seconds; `overdue` after 30 without an answer.
- * - `sent`: it has arrived, and the form is empty. `changed`: it has arrived, and the form has answers
- *   that were not in it.
- * - One of the failures.
+ * - `idle`: there was no attempt.
+ * - `sending`; `slow` after 8 seconds without an answer; `overdue` after 30.
+ * - `sent`: the message has arrived, and the form is empty.
+ * - `changed`: the message has arrived, and the form has answers that were not in it.
+ * - Otherwise, how it failed.
  */
 type SubmissionStatus = 'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
 
 export type SubmissionState = {
   status: SubmissionStatus;
-  /** Whether the attempt was made before the page was opened. */
+  /** Whether the attempt was made by an earlier page. */
   isEarlier: boolean;
 };
 
@@ -37,25 +37,24 @@ export const hasArrived = ({ status }: SubmissionState) =>
 export const isFailure = (status: SubmissionStatus): status is Failure =>
   failures.some((failure) => failure === status);
 
-/** When the form says that sending takes longer than usual, in milliseconds. */
+/** The time after which the form reports that sending is slow, in milliseconds. */
 const slowAfter = 8000;
 
-/** When the form stops waiting for an answer, in milliseconds. */
+/** The time after which the form stops waiting for an answer, in milliseconds. */
 const overdueAfter = 30_000;
 
 type Attempt = {
-  /** The parts that were valid at the submit. Nothing else is sent. */
+  /** The answers at the time of the submit. Nothing else is sent. */
   parts: URLSearchParams;
   /** Whether the request has been made. */
   isPosted: boolean;
-  /** Whether the page no longer waits for it. */
+  /** Whether the form has stopped waiting for the answer. */
   isReported: boolean;
 };
 
 /**
- * Creates the state machine of a form. It sends once for each submit, and never by itself. An answer
- * still counts after the form has reported that none came: a success always, a refusal unless the form
- * was sent again.
+ * Creates the state machine of a form. It sends once for each submit, and never resends. A late answer, after
+ * the form has stopped waiting, still counts: a success always, a failure unless the form was sent again.
  *
  * @param onChange called with each new state
  */
@@ -65,7 +64,7 @@ export function createSubmission(
   onChange: (state: SubmissionState) => void,
 ) {
   let state: SubmissionState = { status: 'idle', isEarlier: false };
-  /** The attempts that may still be answered, the newest last. */
+  /** The attempts without an answer, the newest last. */
   let attempts: Attempt[] = [];
 
   const show = (status: SubmissionStatus, isEarlier = false) => {
@@ -88,7 +87,7 @@ export function createSubmission(
     attempts = [];
     const isChanged =
       hasAnswers(form) && `${messageParts(name, new FormData(form))}` !== `${parts}`;
-    // The saved answers go with them.
+    // This removes the saved answers, too.
     if (!isChanged) form.reset();
     saveAttempt(name, 'sent');
     show(isChanged ? 'changed' : 'sent');
@@ -113,7 +112,7 @@ export function createSubmission(
     else end(attempt, 'tryLater');
   };
 
-  /** Sends a message, and logs the service's answer. Never throws. */
+  /** Sends a message, and logs the service's answer. Does not throw. */
   const deliver = async (attempt: Attempt): Promise<Outcome> => {
     let isOffline = !navigator.onLine;
     try {
@@ -145,21 +144,21 @@ export function createSubmission(
   };
 
   return {
-    /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
+    /** Sends the data of a form, unless the form is busy. */
     submit: (data: FormData) => {
       if (isBusy(state)) return;
       const parts = messageParts(name, data);
       if (bytesOf(parts) > maxSize) show('tooLong');
       else void send({ parts, isPosted: false, isReported: false });
     },
-    /** Reports the attempt of an earlier page, unless a submit came first. */
+    /** Reports the attempt of an earlier page, unless there was a submit on this one. */
     resume: () => {
       const status = takeEarlierStatus();
       if (state.status === 'idle' && status !== 'idle') show(status, true);
     },
     /**
-     * Reports the last attempt of a page that comes from the back/forward cache. Its button works again;
-     * an answer may still arrive.
+     * Reports the last attempt after the page came from the back/forward cache. The form is no longer busy,
+     * and an answer may still arrive.
      */
     resumeFromCache: () => {
       attempts = attempts.filter(({ isPosted }) => isPosted);
@@ -168,7 +167,7 @@ export function createSubmission(
       if (status !== 'idle') show(status, true);
       else if (isBusy(state)) show(attempts.length > 0 ? 'unknown' : 'tryLater', true);
     },
-    /** Forgets the last attempt, because the form was reset. */
+    /** Forgets the last attempt, unless the form is busy. */
     reset: () => {
       if (isBusy(state)) return;
       removeRecord('attempt', name);

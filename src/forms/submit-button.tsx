@@ -19,13 +19,12 @@ const Foot = chakra('span', {
 });
 
 type SubmitButtonProps = {
-  /** Its words. */
   words: string;
-  /** Its words while the form is sending. */
+  /** The words while the form is busy. */
   sending: string;
 };
 
-/** Renders the button that sends a form. It has both words, because React renders none of a form's controls. */
+/** Renders the submit button with the words of both states. CSS shows one of them, because React does not render controls. */
 export const SubmitButton = ({ words, sending }: SubmitButtonProps) => (
   <Button type="submit">
     <Words>

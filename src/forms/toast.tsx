@@ -11,7 +11,7 @@ const Region = chakra('div', {
     insetInline: 'edge',
     md: { top: '5.75rem' },
     marginInlineStart: 'auto',
-    // Where it covers no field of the form.
+    // In the corner where it covers no field.
     xl: { top: 'auto', bottom: '1.5rem', marginInlineStart: '0' },
     maxWidth: '24rem',
     pointerEvents: 'none',
@@ -63,10 +63,10 @@ type ToastProps = {
   onDismiss: () => void;
 };
 
-/** Renders the place of the toast, which must be on the page before its text is (WCAG technique ARIA22). */
+/** Renders the live region of the toast, which must exist before its text (WCAG technique ARIA22). */
 export const ToastRegion = () => <Region role="status" data-slot="toast" />;
 
-/** Shows a short message at the edge of the window until it is closed or replaced. */
+/** Renders a short message at the edge of the window. */
 export const Toast = ({ toast, tone, dismiss, onDismiss }: ToastProps) => (
   <FadeIn show={toast !== null}>
     <Sheet tone={tone} data-tone={tone}>

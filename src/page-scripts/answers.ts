@@ -1,4 +1,4 @@
-/** A control that a visitor fills in. */
+/** A form control that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (target: EventTarget | null): target is Control =>
@@ -12,7 +12,7 @@ export const controlsOf = (form: HTMLFormElement) =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Returns the visitor's answers so far, without empty fields. */
+/** Returns the current answers. Empty fields are left out. */
 export function answersOf(form: HTMLFormElement): URLSearchParams {
   const answers = new URLSearchParams();
   for (const control of controlsOf(form)) {
@@ -27,17 +27,16 @@ export const hasAnswers = (form: HTMLFormElement) => answersOf(form).toString() 
 function write(control: Control, values: readonly string[]) {
   const [text = ''] = values;
   if (isChoice(control)) control.checked = values.includes(control.value);
-  // An equal text must not move the caret.
+  // Assigning an equal text would move the caret.
   else if (control.value !== text) control.value = text;
   // An option that is no longer offered would leave the select blank.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 /**
- * Fills answers into a form. A field that was typed in keeps its own; in a multi-line field they follow the
- * given ones.
+ * Fills answers into a form. A field in `typed` keeps its text; a multi-line one gets the answer before it.
  *
- * @param typed the names of fields that the visitor has typed in without seeing these answers
+ * @param typed the names of the fields in which the visitor typed before these answers were shown
  */
 export function fillIn(
   form: HTMLFormElement,

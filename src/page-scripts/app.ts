@@ -1,13 +1,13 @@
 const template = () => document.querySelector<HTMLTemplateElement>('#app')?.content;
 
-/** Returns the scripts in the template; none once they are in the document. */
+/** Returns the elements of the template that match; none after `loadApp` has moved them. */
 export const templateScripts = <Script extends Element>(selector: string) => [
   ...(template()?.querySelectorAll<Script>(selector) ?? []),
 ];
 
 /**
- * Loads React: moves the scripts out of the template into the document. Called
- * again, it retries those that have failed.
+ * Loads React by moving its scripts from the template into the document. A second call retries the scripts
+ * that failed.
  *
  * @param onFailure called when a script does not load, or does not run in this browser
  */
@@ -23,7 +23,7 @@ export function loadApp(onFailure: () => void) {
       script.remove();
       onFailure();
     };
-    // A script that this browser cannot read loads all the same, after this event.
+    // A script with a syntax error for this browser fires `error` on the window, then `load`.
     const onError = ({ filename }: ErrorEvent) => {
       if (filename === script.src) fail();
     };

@@ -12,11 +12,10 @@ import { startTestimonials } from './testimonials';
 import { startTooltips } from './tooltips';
 import { startVideos } from './videos';
 
-// A file that every page loads after its HTML: what may come later than the first paint.
+// The deferred script: every page runs it after its HTML is parsed.
 runEach([
   () => {
-    // `holdSubmits` has set it. Where inline scripts are blocked nothing holds a submit, so the browser
-    // sends the forms.
+    // Set by `holdSubmits`. Without it, inline scripts are blocked, and the browser sends the forms.
     if (document.onsubmit) startForms();
   },
   joinFonts,

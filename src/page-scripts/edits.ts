@@ -3,7 +3,7 @@ import { typedAttribute } from './form-element';
 /** The `sessionStorage` key that records that the visitor has turned the edits on. */
 const storageKey = 'edits';
 
-/** The choice of a visitor whose browser blocks storage. */
+/** The choice, where storage is blocked. It lasts for this page. */
 let unstored = false;
 
 function areShown(): boolean {
@@ -14,7 +14,7 @@ function areShown(): boolean {
   }
 }
 
-/** Keeps the checkboxes that show the edits in step, on this page and on the other ones of the visit. */
+/** Synchronizes every edits checkbox on this page and on later pages in the same tab. */
 export function startEdits() {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-edits]')];
   const show = () => {
@@ -31,9 +31,9 @@ export function startEdits() {
     show();
   };
   for (const box of boxes) box.addEventListener('change', () => choose(box.checked));
-  // `markTyped` marks what a visitor has pressed before this script.
+  // A checkbox that was changed before this script ran, as `markTyped` noted.
   const pressed = boxes.find((box) => box.hasAttribute(typedAttribute));
   if (pressed) choose(pressed.checked);
-  // After Back, a page is as it was left, or as the browser has restored it.
+  // A page from the back/forward cache may show an older choice.
   addEventListener('pageshow', show);
 }

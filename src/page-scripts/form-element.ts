@@ -1,7 +1,7 @@
 import type { FormName } from '../content/form-fields';
 
-// How scripts, styles and React find the parts of a form, and tell one another its state. The markup is in
-// `src/forms/form-frame.tsx`.
+// The attributes by which scripts, styles and React find the parts of a form and its state. The markup is
+// in `src/forms/form-frame.tsx`.
 
 /** On a form that is sending, or that holds a submit: its button shows its other words. */
 export const busyAttribute = 'data-busy';

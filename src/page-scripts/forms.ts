@@ -10,21 +10,21 @@ import {
 import { startSavedAnswers } from './saved-answers';
 import { saveAttempt } from './tab-storage';
 
-/** The event that React is ready in a form. Its detail is a `SubmitHandler`. */
+/** Fired by a form when React is mounted. Its detail is a `SubmitHandler`. */
 export const formReadyEvent = 'form-ready';
 
-/** The event that React cannot run in a form. */
+/** Fired by a form when React has failed in it for good. */
 export const formFailedEvent = 'form-failed';
 
-/** Receives a submit from before React, with the form's data at that moment. */
+/** Sends a submit that was held, with the form's data at the time of the submit. */
 export type SubmitHandler = (data: FormData) => void;
 
-/** How long a submit waits for a script, in milliseconds. */
+/** The longest time that a submit is held, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Holds each submit until the deferred script calls `startForms`. If that script has not run when the
- * HTML is complete, or 20 seconds after a submit, every form says so, and leaves sending to the browser.
+ * Holds each submit until the deferred script calls `startForms`. If the script has not run when the HTML is
+ * parsed, or 20 seconds after a submit, shows the notice in every form and lets the browser send.
  */
 export function holdSubmits() {
   const giveUp = () => {
@@ -45,13 +45,13 @@ export function holdSubmits() {
 }
 
 /**
- * Loads React when a visitor first uses a form, and holds a submit until React takes it. Where React does
- * not come, the form says so and offers to let the browser send. `docs/forms.md` draws the states.
+ * Loads React when a visitor first uses a form, and holds a submit until React sends it. If React cannot be
+ * loaded, shows a notice with a button that lets the browser send. `docs/forms.md` has a diagram of the states.
  */
 export function startForms() {
-  /** The data of submits that React has not taken. */
+  /** The data of held submits, by form. */
   const held = new Map<HTMLFormElement, FormData>();
-  /** The forms in which React cannot run. */
+  /** The forms in which React has failed. */
   const failed = new Set<HTMLFormElement>();
 
   const showNotLoaded = (form: HTMLFormElement, isShown: boolean) => {
@@ -69,7 +69,7 @@ export function startForms() {
     const data = new FormData(form);
     held.set(form, data);
     showBusy(form, true);
-    // Nothing has been sent.
+    // Nothing has been sent yet.
     saveAttempt(nameOf(form), 'failed');
     if (failed.has(form)) giveUp(form);
     else load();
@@ -82,7 +82,7 @@ export function startForms() {
     const form = formOf(event.target);
     if (!form) return;
     showNotLoaded(form, false);
-    // React prevents the default of the submits that it sends.
+    // React is sending it.
     if (event.defaultPrevented) return;
     if (event.submitter?.matches(nativeButtonSelector)) {
       saveAttempt(nameOf(form), 'sending');
@@ -110,7 +110,7 @@ export function startForms() {
   document.addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => setTimeout(() => startSavedAnswers() && load())),
   );
-  // What a visitor did before this script.
+  // Handles what the visitor did before this script ran.
   document.onsubmit = null;
   for (const form of document.forms) if (form.hasAttribute(busyAttribute)) hold(form);
   if (formOf(document.activeElement)) load();

@@ -1,7 +1,7 @@
-/** How long to wait after the first frame of a page, in milliseconds. */
+/** In milliseconds. */
 const pause = 100;
 
-/** Calls `act` 100 ms after the first frame that follows `load`, or that follows now if the page has loaded. */
+/** Calls `act` 100 ms after the next frame; while the page is loading, after the first frame after `load`. */
 export function whenIdle(act: () => void) {
   const wait = () => requestAnimationFrame(() => setTimeout(act, pause));
   if (document.readyState === 'complete') wait();

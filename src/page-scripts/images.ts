@@ -1,6 +1,6 @@
 const placeholder = '/placeholder.svg';
 
-/** Shows the placeholder for a picture, until the connection comes back. */
+/** Shows the placeholder instead of a picture until the browser is online again. */
 function replace(image: Element) {
   const parts = image.closest('picture')?.querySelectorAll<HTMLSourceElement>('*') ?? [];
   for (const part of parts) {
@@ -12,7 +12,7 @@ function replace(image: Element) {
   }
 }
 
-/** Shows the placeholder for each picture that has failed to load, or will. */
+/** Shows the placeholder for every picture that has failed to load or fails later. */
 export function startImages() {
   for (const image of document.images) if (image.complete && !image.naturalWidth) replace(image);
   document.addEventListener(

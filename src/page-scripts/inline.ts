@@ -4,8 +4,8 @@ import { holdSubmits } from './forms';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
 
-// Inlined into the head of every page: what must act before the first paint, and what a visitor could
-// lose.
+// The inline script, in the head of every page: what must run before the first paint, and what protects
+// early input.
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);

@@ -1,6 +1,6 @@
 /**
- * Shows each picture in the document's theme, and the browser's bar in its colour. By default they
- * follow the system, so new ones need a change only while the theme differs from the system's.
+ * Sets `media` of `[data-dark]` elements so that pictures and the browser's bar follow the document's theme.
+ * Their default follows the system, so added elements are watched only while the two differ.
  */
 export function startPictures(system: MediaQueryList) {
   const root = document.documentElement;

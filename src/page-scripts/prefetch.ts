@@ -3,11 +3,11 @@ import { formSelector } from './form-element';
 import { whenIdle } from './idle';
 
 /**
- * Fetches a file into the cache, and reads it to its end, so that no browser stops in the middle. Links
- * do not do this in all engines: Firefox applies `default-src` to prefetch, WebKit does not know it, and
- * Chromium warns of a preload that is not used at once.
+ * Fetches a file into the cache, and reads it to its end, so that the browser does not abort it. A `<link>`
+ * does not work in all engines: Firefox applies `default-src` to `prefetch`, WebKit does not support it, and
+ * Chromium warns of a `preload` that is not used at once.
  */
-const keep = (url: string) =>
+const cacheFile = (url: string) =>
   void fetch(url, { priority: 'low' })
     .then((file) => file.blob())
     .catch(() => undefined);
@@ -27,8 +27,8 @@ function whenFormIsLikely(act: () => void) {
 }
 
 /**
- * Once the page is idle, gives the browser the rules for fetching other pages. Fetches the scripts,
- * without running them, only when a form is likely to be used.
+ * Once the page is idle, adds the speculation rules. When a form is likely to be used, fetches the scripts of
+ * React without running them. Does neither if the visitor saves data.
  */
 export function startPrefetch() {
   whenIdle(() => {
@@ -37,6 +37,6 @@ export function startPrefetch() {
     if (connection?.saveData) return;
     document.head.append(...templateScripts('script:not([src])'));
     const scripts = templateScripts<HTMLScriptElement>('[src]');
-    whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => keep(src)));
+    whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => cacheFile(src)));
   });
 }

@@ -1,4 +1,4 @@
-/** Makes a field as high as its text, and returns how to undo it. */
+/** Makes a field as high as its text. Returns a function that undoes it. */
 function grow({ style, scrollHeight, offsetHeight, clientHeight }: HTMLTextAreaElement) {
   const { height } = style;
   style.height = `${scrollHeight + offsetHeight - clientHeight}px`;
@@ -7,10 +7,10 @@ function grow({ style, scrollHeight, offsetHeight, clientHeight }: HTMLTextAreaE
   };
 }
 
-/** Opens what is folded, and returns how to undo it. */
+/** Opens a `<details>`. Returns a function that undoes it. */
 function open(details: HTMLDetailsElement) {
   const group = details.getAttribute('name');
-  // Of a group with one name, only one can be open.
+  // Only one `<details>` of a name can be open.
   details.removeAttribute('name');
   details.open = true;
   return () => {
@@ -20,8 +20,8 @@ function open(details: HTMLDetailsElement) {
 }
 
 /**
- * Shows whole answers in multi-line fields while the page is printed, and opens every `<details>` where
- * browsers do not know `::details-content`, by which the styles for paper do so.
+ * While the page is printed, shows multi-line fields at their full height, and opens every `<details>` in
+ * browsers without `::details-content`; elsewhere `print.css` opens them.
  */
 export function startPrint() {
   const opensByCss = CSS.supports('selector(::details-content)');

@@ -1,6 +1,6 @@
 /**
- * Keeps a question that is pressed in its place, although the browser closes an open one above it.
- * No browser's own scroll anchoring does.
+ * Scrolls so that a clicked question stays in place when the browser closes an open one above it. Scroll
+ * anchoring does not do this in any browser.
  */
 export function startQuestions() {
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-/** Runs each part of a script. One that fails, as in a browser without an interface, takes no other with it. */
+/** Runs the parts of a script. If one throws, reports the error and runs the others. */
 export function runEach(parts: readonly (() => void)[]) {
   for (const part of parts) {
     try {

@@ -2,12 +2,12 @@ import { answersOf, controlsOf, fillIn, hasAnswers } from './answers';
 import { formOf, formsOfPage, nameOf, restoredAttribute, typedAttribute } from './form-element';
 import { lastAttempt, loadRecord, removeRecord, saveRecord, storedText } from './tab-storage';
 
-/** The record of each form's answers, as this page last wrote or read it. */
+/** The text of each form's record when this page last wrote or read it. */
 const lastRecords = new WeakMap<HTMLFormElement, string | null>();
 
 /**
- * Marks the fields that a visitor types in, until `startSavedAnswers` runs. What a browser restores in a field
- * fires no `input`, and may be older than the saved answers.
+ * Marks the fields in which the visitor types before `startSavedAnswers` runs. Text that the browser restores
+ * fires no `input` event, and may be older than the saved answers.
  */
 export function markTyped() {
   document.oninput = ({ target }) => {
@@ -31,7 +31,7 @@ function restore(form: HTMLFormElement) {
   const saved = loadRecord('answers', nameOf(form));
   if (saved) fillIn(form, saved, new Set(typed.map(({ name }) => name)));
   form.toggleAttribute(restoredAttribute, saved !== undefined);
-  // A record that did not change keeps its time.
+  // An unchanged record keeps its time.
   if (!saved || typed.length > 0) save(form);
   else remember(form);
 }
@@ -56,7 +56,7 @@ export function startSavedAnswers(): boolean {
     const form = formOf(target);
     if (form) save(form);
   });
-  // Some password managers fire nothing else.
+  // Some password managers fire only `change`.
   document.addEventListener('change', ({ target }) => {
     if (formOf(target)) target?.dispatchEvent(new Event('input', { bubbles: true }));
   });

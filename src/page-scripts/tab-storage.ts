@@ -1,14 +1,14 @@
 import type { FormName } from '../content/form-fields';
 
-// Records of the forms in `sessionStorage`, which ends with the tab: the next person at a shared computer
-// finds nothing. Where storage is blocked or full, nothing is saved.
+// The forms' records are in `sessionStorage`, which the browser deletes with the tab: the next person at a
+// shared computer finds nothing. Where storage is blocked or full, nothing is saved.
 
-/** A form's answers that were not sent yet, how its last attempt went, and the plan whose link has chosen options. */
+/** The answers that are not sent yet, the state of the last attempt, and the plan that chose options. */
 type RecordKind = 'answers' | 'attempt' | 'plan';
 
 const keyOf = (kind: RecordKind, form: FormName) => `${kind}:${form}`;
 
-/** The parameter of a record with its time, in milliseconds since 1970. */
+/** The parameter with the time at which a record was saved, in milliseconds since 1970. */
 const savedAt = 'saved-at';
 
 /** How long a record is valid, in milliseconds. */
@@ -31,14 +31,14 @@ export function saveRecord(kind: RecordKind, form: FormName, values: URLSearchPa
 export const removeRecord = (kind: RecordKind, form: FormName) =>
   inStorage((storage) => storage.removeItem(keyOf(kind, form)));
 
-/** Returns a record as it is stored; null if there is none. */
+/** Returns the stored text of a record; null if there is none. */
 export const storedText = (kind: RecordKind, form: FormName): string | null =>
   inStorage((storage) => storage.getItem(keyOf(kind, form))) ?? null;
 
-/** Returns a record that was saved within the last 24 hours. Removes an older one. */
+/** Returns a record; undefined if there is none. Removes a record that is older than 24 hours. */
 export function loadRecord(kind: RecordKind, form: FormName): URLSearchParams | undefined {
   const record = new URLSearchParams(storedText(kind, form) ?? '');
-  // A clock that was set back makes a record younger, which loses nothing.
+  // If the clock was set back, the record seems younger. That is harmless.
   if (Date.now() - Number(record.get(savedAt)) < lifetime) {
     record.delete(savedAt);
     return record;
@@ -50,16 +50,18 @@ export function loadRecord(kind: RecordKind, form: FormName): URLSearchParams | 
 const attemptStates = ['sending', 'sent', 'failed'] as const;
 
 /**
- * How far an attempt to send a form got. `failed`: nothing arrived, for certain; also the state before
- * anything is sent. `sending`: something was sent; also the state while the outcome is unknown.
+ * The state of an attempt to send a form.
+ *
+ * - `failed`: nothing has arrived. Also recorded before the request is made.
+ * - `sending`: the request was made. Also recorded while its outcome is unknown.
  */
 type AttemptState = (typeof attemptStates)[number];
 
-/** Records how far an attempt got, so that a page that is opened again can report it. */
+/** Records the state of an attempt, so that the page can report it when it is opened again. */
 export const saveAttempt = (form: FormName, state: AttemptState) =>
   saveRecord('attempt', form, new URLSearchParams({ state }));
 
-/** Returns the last attempt of this tab; undefined if there is none to report. */
+/** Returns the state of the last attempt in this tab; undefined if there is none. */
 export function lastAttempt(form: FormName): AttemptState | undefined {
   const record = loadRecord('attempt', form);
   return attemptStates.find((state) => state === record?.get('state'));

@@ -1,6 +1,6 @@
 /**
- * Pauses the testimonials as soon as a finger swipes over them. A tap needs no script: what covers them
- * is the label of their checkbox.
+ * Pauses the testimonials when a visitor swipes over them. A tap needs no script: it hits the label of the
+ * checkbox that pauses them.
  */
 export function startTestimonials() {
   document.addEventListener(

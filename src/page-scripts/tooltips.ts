@@ -1,6 +1,6 @@
 /**
- * Hides tooltips after Escape (WCAG 1.4.13) and after a tap, which leaves a hover behind; until another
- * key, or a pointer that can hover.
+ * Hides tooltips after Escape (WCAG 1.4.13) and after a tap, because browsers keep `:hover` after it. Shows
+ * them again after another key, or when a mouse moves.
  */
 export function startTooltips() {
   const hide = (isHidden: boolean) =>

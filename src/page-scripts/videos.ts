@@ -1,6 +1,6 @@
 /**
- * Plays a video where its poster was. A click with a modifier key, such as Ctrl, opens the poster's link
- * instead.
+ * Replaces a clicked poster by the player. A click with a modifier key, such as Ctrl, follows the poster's
+ * link instead.
  */
 export function startVideos() {
   document.addEventListener('click', (event) => {

@@ -6,12 +6,12 @@ import { FormFrame, PrivacyLink } from '../form-frame';
 import { SubmitButton } from '../submit-button';
 import { ToastRegion } from '../toast';
 
-/** What a receipt replaces. */
+/** Hidden once the form is sent. */
 const Unsent = chakra('div', { base: { [`[${sentAttribute}] > &`]: { display: 'none' } } });
 
 const Required = chakra('p', { base: { marginBottom: '1.5rem', textStyle: 'note' } });
 
-/** Fields of one line are side by side where there is room. */
+/** Two columns in wide windows. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
@@ -21,7 +21,7 @@ const Fields = chakra('div', {
   },
 });
 
-/** A block, so that empty slots take no room. */
+/** A block, because a grid would put a gap around empty slots. */
 const Last = chakra('div', { base: { gridColumn: '1 / -1' } });
 
 const Foot = chakra('div', {
@@ -30,7 +30,7 @@ const Foot = chakra('div', {
 
 const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 
-/** Renders the inquiry form in the build. In the browser `ContactStatus` renders into its slots. */
+/** Renders the inquiry form. Only the build renders it; in the browser, `ContactStatus` renders into its slots. */
 export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fields'>) => (
   <FormFrame name="contact" labelledBy="inquiry" words={words}>
     <Unsent>
@@ -40,7 +40,7 @@ export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fie
           <Field key={field.name} form="contact" field={field} optional={words.optional} />
         ))}
         <Last>
-          {/* Below the fields: nothing that comes later moves one of them. */}
+          {/* Below the fields, so that a notice that appears moves none of them. */}
           <div data-slot="plan" />
           <div data-slot="saved-answers" aria-live="polite" />
           <Foot>

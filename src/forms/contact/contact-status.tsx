@@ -30,20 +30,20 @@ type ReceiptProps = {
   schedulingPage: string | null;
 };
 
-/** Returns what the receipt says; null: nothing has arrived. */
+/** Returns the text of the receipt; null if no message has arrived. */
 function receiptTextFor({ status, isEarlier }: SubmissionState, words: ContactWords['sent']) {
   if (status === 'changed') return words.changed;
   if (status !== 'sent') return null;
   return isEarlier ? words.before : words.message;
 }
 
-/** Renders the lasting message after an inquiry has arrived, with the link to the calendar. */
+/** Renders the receipt of a sent inquiry, with the link to the calendar. */
 function Receipt({ words, schedulingPage }: ReceiptProps) {
   const { form, state } = useForm();
   const { submission } = state;
   const reset = useReset();
   const message = receiptTextFor(submission, words);
-  /** The questions are hidden. */
+  /** Whether the fields are hidden. */
   const isAlone = submission.status === 'sent';
   useEffect(() => {
     // The page is scrolled to questions that are hidden now. WebKit does not always scroll to a new focus.
@@ -75,15 +75,15 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
   );
 }
 
-/** Renders what the inquiry form has to say. */
+/** Renders the notices, errors and toast of the inquiry form into its slots. */
 export function ContactStatus({ words, fields, email, schedulingPage, plans }: ContactProps) {
   const { form, state } = useForm();
   const { submission } = state;
-  /** The state whose toast was closed. */
+  /** The state whose toast the visitor has closed. */
   const [closed, setClosed] = useState<SubmissionState>();
   const plan = usePlan(form, plans);
   useEffect(() => {
-    // The toast could cover the field.
+    // The toast may cover the focused field.
     const onFocus = ({ target }: FocusEvent) => isControl(target) && setClosed(submission);
     form.addEventListener('focusin', onFocus);
     return () => form.removeEventListener('focusin', onFocus);

@@ -22,7 +22,7 @@ function choose(form: HTMLFormElement, { slug, formOptions }: InquiryPlan) {
 /**
  * Chooses the options of the plan in the page's address.
  *
- * @returns the plan, until the form is reset; undefined if the address names none that there is
+ * @returns the plan, until the form is reset; undefined if the address names no existing plan
  */
 export function usePlan(form: HTMLFormElement, plans: readonly InquiryPlan[]) {
   const [isReset, setReset] = useState(false);

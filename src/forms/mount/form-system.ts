@@ -3,5 +3,5 @@ import { systemConfig } from '../../theme/system-config';
 
 const system = createSystem(defaultBaseConfig, systemConfig);
 
-/** Chakra's system in the browser. The page has its global styles and the order of its layers. */
+/** Chakra's system in the browser, without global styles and layer order, which the page already has. */
 export const formSystem = { ...system, _global: [], layers: { ...system.layers, atRule: '' } };

@@ -16,7 +16,7 @@ import { removeRecord } from '../../page-scripts/tab-storage';
 import { formSystem } from './form-system';
 import { pageStyles } from './page-styles';
 
-/** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
+/** The time for reading the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
 
 const statuses: Readonly<Record<FormName, ReactNode>> = {
@@ -24,7 +24,7 @@ const statuses: Readonly<Record<FormName, ReactNode>> = {
   newsletter: <NewsletterStatus {...props.newsletter} />,
 };
 
-/** What follows a result, besides what React shows. */
+/** What else happens after a result, besides the notices. */
 const onResult: Readonly<Record<FormName, (outcome: Outcome) => void>> = {
   contact: (outcome) => {
     const { schedulingPage } = props.contact;
@@ -43,9 +43,8 @@ const mounted = new WeakSet<HTMLFormElement>();
 let cache: ReturnType<typeof pageStyles> | undefined;
 
 /**
- * Mounts React beside the fields of a form: it renders into the form's slots alone, so no extension and no
- * translator can make it draw a field again. If it fails, it is mounted once more; then the browser sends
- * the form.
+ * Mounts React in a form. It renders only into the slots, so that extensions and translators can change the
+ * fields. If React fails, mounts it once more; after a second failure the browser sends the form.
  */
 export function mountForm(form: HTMLFormElement): void {
   const container = slotOf(form, 'notices');
@@ -54,18 +53,18 @@ export function mountForm(form: HTMLFormElement): void {
   const name = nameOf(form);
   const store = createFormStore(form, name, onResult[name]);
   const mount = (onFailure: () => void) => {
-    // What a failed root has left.
+    // Removes what a failed root has left.
     for (const slot of slotsOf(form)) slot.replaceChildren();
     let hasFailed = false;
     const root = createRoot(container, {
       onUncaughtError: (error) => {
-        // One fault may be reported twice. React is still emptying the slots.
+        // React may report one error twice. It is still emptying the slots here.
         if (!hasFailed) queueMicrotask(onFailure);
         hasFailed = true;
         reportError(error);
       },
     });
-    // A transition renders in steps, so that a visitor can go on typing.
+    // A transition is interruptible, so that typing stays responsive.
     startTransition(() =>
       root.render(
         <CacheProvider value={(cache ??= pageStyles())}>
@@ -84,5 +83,5 @@ export function mountForm(form: HTMLFormElement): void {
   );
 }
 
-/** Mounts React beside every form of the page. In `develop`, Gatsby calls it after each change of the page. */
+/** Mounts React in every form of the page. In `develop`, Gatsby calls it as `onRouteUpdate`. */
 export const mountForms = () => formsOfPage().forEach(mountForm);

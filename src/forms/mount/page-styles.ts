@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 
 /**
- * Returns Emotion's cache, which adds the styles of messages to the style sheet of the page: its policy
- * forbids another. That the cache writes into the last of `tags` is not documented by Emotion.
+ * Returns an Emotion cache that writes into the page's style sheet, because the Content Security Policy forbids
+ * another `<style>`. Undocumented: Emotion writes into the last element of `tags`.
  */
 export function pageStyles() {
   const cache = createCache({ key: 'c', stylisPlugins: [] });

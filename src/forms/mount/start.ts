@@ -1,7 +1,7 @@
 import { formsOfPage } from '../../page-scripts/form-element';
 import { formFailedEvent } from '../../page-scripts/forms';
 
-/** Evaluates the libraries first, each in its own task, so that a slow phone can respond in between. */
+/** Evaluated first, each in a task of its own, so that a slow phone can respond in between. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@chakra-ui/react/preset-base'),

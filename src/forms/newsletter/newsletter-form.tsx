@@ -20,7 +20,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Renders the signup for the newsletter in the build. In the browser `NewsletterStatus` renders into its slots. */
+/** Renders the newsletter signup. Only the build renders it; in the browser, `NewsletterStatus` renders into its slots. */
 export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' | 'fields'>) => (
   <FormFrame name="newsletter" labelledBy="newsletter" words={words}>
     <Title id="newsletter">{words.headline}</Title>
@@ -30,7 +30,7 @@ export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' 
       ))}
       <SubmitButton words={words.submit} sending={words.sending} />
     </Row>
-    {/* Below the field: nothing that comes later moves it. */}
+    {/* Below the field, so that a notice that appears does not move it. */}
     <div data-slot="saved-answers" aria-live="polite" />
     <PrivacyLink link={words.privacy} />
   </FormFrame>

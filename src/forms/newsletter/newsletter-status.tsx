@@ -4,7 +4,7 @@ import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../noti
 import { useForm } from '../slot';
 import { hasArrived } from '../submission';
 
-/** Renders what the signup has to say. */
+/** Renders the notices and errors of the newsletter signup into its slots. */
 export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
   const { submission } = useForm().state;
   return (
@@ -12,7 +12,7 @@ export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
       <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
       <SubmissionNotices words={words} email={email} />
-      {/* Read while the inquiry is being sent, which prevents the redirect. */}
+      {/* Visible if the inquiry is being sent meanwhile, because that prevents the redirect. */}
       <Notice show={hasArrived(submission)} tone="calm">
         <NoticeText {...words.sent} />
         <NoticeActions>
