@@ -34,15 +34,14 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { name: 'content', command: 'node --import tsx tools/content.ts' },
       jest('units'),
       { name: 'format', command: 'prettier --check .' },
-      { name: 'lint of tests and tools', command: 'eslint . --ignore-pattern src' },
       playwright('develop', '--config tests/develop'),
     ],
   ],
   [
-    // The build has written the types of the queries, which "types" and the lint of src need.
+    // The build has written the types of the queries, which "types" and "lint" need.
     [
       { name: 'types', command: 'tsc --noEmit' },
-      { name: 'lint of src', command: 'eslint src' },
+      { name: 'lint', command: 'eslint .' },
       playwright('cms', '--project cms'),
     ],
     [jest('html'), jest('engines')],
