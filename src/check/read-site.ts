@@ -19,7 +19,7 @@ export type Site = Settings & {
   /** Whether the published site has an editor for writers. */
   hasCms: boolean;
   files: readonly SiteFile[];
-  /** The names that a value may have, by the `entry` of its schema. */
+  /** The names that a value may have, by the `relation` of its schema. */
   entries: ReadonlyMap<string, readonly string[]>;
   /** The pages by their addresses: `/about/`. The lists of articles are pages of their words. */
   pages: ReadonlyMap<string, SiteFile>;
@@ -31,7 +31,7 @@ function listAddresses(files: readonly SiteFile[], today: string): string[] {
     (file) => folderOf(file) === 'insights' && !isUnpublished(file, today),
   );
   const articles = published.map(({ values }) => ({
-    topics: values.filter(({ schema }) => schema.entry === 'topics').map(({ value }) => value),
+    topics: values.filter(({ schema }) => schema.relation === 'topics').map(({ value }) => value),
   }));
   return published.length === 0 ? [] : [...listPaths(articles), feedPath];
 }

@@ -52,7 +52,7 @@ export const planSchema = z.strictObject({
   ),
   note: requiredText('The line under the details', 'More can be provided as your goals grow.'),
   formOptions: nonEmptyList(
-    requiredText('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'formOptions' }),
+    requiredText('An option of the inquiry form', 'Not Sure Yet').meta({ relation: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
   ).meta({ title: 'Chosen in the form', words: false }),
   ask: linkSchema.meta({

@@ -35,12 +35,12 @@ const dark = picture('The same for the dark theme, of the same shape', 'images/b
   .optional();
 
 /** The name of a published entry: its file name without the extension. */
-const entry = (folder: 'testimonials' | 'faq', example: string) =>
+const entryName = (folder: 'testimonials' | 'faq', example: string) =>
   z
     .string()
     .min(1)
     .meta({
-      entry: folder,
+      relation: folder,
       description: 'The name of the file, without its ending',
       examples: [example],
     });
@@ -106,7 +106,7 @@ export const mdxComponents = {
     '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
   ),
   Question: component('A question of faq/ with its answer, opened by a press', 'nothing', {
-    name: entry('faq', 'how-soon-results'),
+    name: entryName('faq', 'how-soon-results'),
   }),
   Quote: component(
     'Words that somebody said or wrote, without quotation marks, and who it was',
@@ -128,7 +128,7 @@ export const mdxComponents = {
     '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
   ),
   Testimonial: component('What a client said, from a file of testimonials/', 'nothing', {
-    name: entry('testimonials', 'mei'),
+    name: entryName('testimonials', 'mei'),
   }),
   Video: component(
     'A video of YouTube or Vimeo, or an MP4 file of static/downloads/, which loads only when it is pressed',

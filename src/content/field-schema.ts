@@ -30,7 +30,7 @@ export const jsonSchema = z.object({
   /** The largest width at which a picture in a component is shown, in pixels. */
   width: z.number().optional(),
   /** A reference to an entry: the folder in `content/`, or `topics` or `formOptions` for a list in a file. */
-  entry: z.string().optional(),
+  relation: z.string().optional(),
   /** true: text for visitors, which gets typography. false: the field and all fields in it stay as typed. */
   words: z.boolean().optional(),
   /** true: text that search engines show. It gets no non-breaking spaces. */

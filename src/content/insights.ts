@@ -40,7 +40,7 @@ export const articleSchema = z.strictObject({
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
   author: authorName('Who wrote it'),
   topics: z
-    .array(z.string().meta({ entry: 'topics' }))
+    .array(z.string().meta({ relation: 'topics' }))
     .min(1)
     .meta({ maxItems: 3, description: 'Choose 1 to 3 topics', examples: [['openings']] }),
   picture: pictureSchema.describe(

@@ -144,7 +144,7 @@ export const imageFile = (description: string, example: string) =>
 export const authorName = (description: string) =>
   z.string().meta({
     graphql: 'Author',
-    entry: 'authors',
+    relation: 'authors',
     description: `${description}: the name of a file in authors/, without .json`,
     examples: ['robin-marlowe'],
   });

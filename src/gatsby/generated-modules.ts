@@ -27,7 +27,7 @@ ${imports.join('\n')}
 const texts = {
 ${entries.join('\n')}
 };
-export const Text = ({ slug }) => createElement(texts[slug]);
+export const EntryText = ({ slug }) => createElement(texts[slug]);
 `;
 }
 

@@ -3,7 +3,7 @@ declare module 'generated/texts/*' {
   import type { ReactElement } from 'react';
 
   /** Renders the text of an entry. */
-  export function Text(props: { slug: string }): ReactElement;
+  export function EntryText(props: { slug: string }): ReactElement;
 }
 
 /** The data from other files that components in texts show, written by `src/gatsby/mdx-data.ts`. */

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Text } from 'generated/texts/pages';
+import { EntryText } from 'generated/texts/pages';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
@@ -19,7 +19,7 @@ export default function AboutTemplate({
       <Head site={site} page={page} context={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
       <Story picture={page.picture}>
-        <Text slug={page.slug} />
+        <EntryText slug={page.slug} />
       </Story>
       {page.writer && <Writer {...page.writer} />}
       <Values {...page.values} items={values.items} />

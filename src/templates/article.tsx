@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Text } from 'generated/texts/insights';
+import { EntryText } from 'generated/texts/insights';
 import { plainHeadline } from '../content/headline';
 import { articleSearchTitle } from '../content/insights-lists';
 import { listPath } from '../content/paths';
@@ -38,7 +38,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
         dropCap={article.dropCap}
         language={article.language}
       >
-        <Text slug={article.slug} />
+        <EntryText slug={article.slug} />
       </ArticleText>
       <ArticleAuthor {...article.author} label={words.writtenBy} />
       <ArticleMore

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Text as Answer } from 'generated/texts/faq';
-import { Text } from 'generated/texts/pages';
+import { EntryText as Answer } from 'generated/texts/faq';
+import { EntryText } from 'generated/texts/pages';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
@@ -27,7 +27,7 @@ export default function HomeTemplate({
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
-        <Text slug={page.slug} />
+        <EntryText slug={page.slug} />
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <HowItWorks {...page.steps} items={content.steps.items} />

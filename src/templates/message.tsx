@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Text } from 'generated/texts/pages';
+import { EntryText } from 'generated/texts/pages';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
@@ -14,7 +14,7 @@ export default function MessageTemplate({
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} context={pageContext} />
       <Message {...page} notFound={page.slug === '404'}>
-        <Text slug={page.slug} />
+        <EntryText slug={page.slug} />
       </Message>
     </Layout>
   );

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Text } from 'generated/texts/pages';
+import { EntryText } from 'generated/texts/pages';
 import { InLanguage } from '../components/in-language';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
@@ -20,7 +20,7 @@ export default function PageTemplate({
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
         <TextSection>
-          <Text slug={page.slug} />
+          <EntryText slug={page.slug} />
         </TextSection>
         {page.closing && <Closing {...page.closing} />}
       </InLanguage>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Text } from 'generated/texts/plans';
+import { EntryText } from 'generated/texts/plans';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
@@ -27,7 +27,7 @@ export default function ServicesTemplate({
         plans={plans.nodes.map(({ pricing, ...plan }) => ({
           ...plan,
           ...pricing,
-          text: <Text slug={plan.slug} />,
+          text: <EntryText slug={plan.slug} />,
         }))}
       />
       <Closing {...page.closing} />

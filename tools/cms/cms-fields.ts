@@ -3,14 +3,14 @@ import { contentTypes } from '../../src/content/content-types';
 import { labelOf, resolveRef, type JsonSchema } from '../../src/content/field-schema';
 
 /** Returns the hint under a field, in which asterisks would set italics. */
-function hintOf({ description = '', examples = [], image, entry }: JsonSchema): string {
-  const [example] = image || entry !== undefined ? [] : examples;
+function hintOf({ description = '', examples = [], image, relation }: JsonSchema): string {
+  const [example] = image || relation !== undefined ? [] : examples;
   const shown = typeof example === 'string' && example.length <= 80 ? `. Example: ${example}` : '';
   const hint = description.replace(/^true: /, '') + shown;
   return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
 }
 
-/** Lists in single files whose items other files name, by the `entry` of a field. */
+/** Lists in single files whose items other files name, by the `relation` of a field. */
 const namedLists: Readonly<Record<string, { file: string; value: string; shown: string }>> = {
   topics: { file: 'Topics', value: 'items.*.id', shown: 'items.*.name' },
   formOptions: {
@@ -21,25 +21,25 @@ const namedLists: Readonly<Record<string, { file: string; value: string; shown: 
 };
 
 /** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
-function relationTo(entry: string) {
-  const list = namedLists[entry];
+function relationTo(relation: string) {
+  const list = namedLists[relation];
   if (list) {
     const { file, value, shown } = list;
     return { collection: '_singletons', file, value_field: value, display_fields: [shown] };
   }
   for (const contentType of contentTypes)
-    if ('folder' in contentType && contentType.folder === entry) {
+    if ('folder' in contentType && contentType.folder === relation) {
       const { typeName, titleField } = contentType;
       return { collection: typeName, value_field: '{{slug}}', display_fields: [titleField] };
     }
-  throw new Error(`The editor knows no entries of "${entry}"`);
+  throw new Error(`The editor knows no entries of "${relation}"`);
 }
 
 type Common = { name: string; label: string; hint: string; required: boolean };
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
 function textField(schema: JsonSchema, given: Common): StandardField {
-  const { image, color, day, entry, pattern, multiline, examples = [] } = schema;
+  const { image, color, day, relation, pattern, multiline, examples = [] } = schema;
   const { words, search = false, minLength = 0, maxLength = 0 } = schema;
   // Words without a least length may be empty, as an alt text of a picture that only decorates.
   const mayBeEmpty = words === true && schema.minLength === undefined;
@@ -53,7 +53,7 @@ function textField(schema: JsonSchema, given: Common): StandardField {
     };
   if (color) return { ...common, widget: 'color' };
   if (day) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (entry !== undefined) return { ...common, widget: 'relation', ...relationTo(entry) };
+  if (relation !== undefined) return { ...common, widget: 'relation', ...relationTo(relation) };
   const advice = `Write it like this: ${JSON.stringify(examples[0] ?? '')}`;
   return {
     ...common,

@@ -22,7 +22,7 @@ function entryProblem(value: string, folder: string, file: SiteFile, site: Site)
 export const entryReference: TestRule = {
   name: 'entry',
   severity: 'error',
-  value({ value, schema: { entry: folder } }, { file, site, report }) {
+  value({ value, schema: { relation: folder } }, { file, site, report }) {
     const message = folder === undefined ? undefined : entryProblem(value, folder, file, site);
     if (message !== undefined) report({ message });
   },

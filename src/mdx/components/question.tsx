@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Text } from 'generated/texts/faq';
+import { EntryText } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/components';
 import { questionOf } from '../mdx-data';
@@ -33,7 +33,7 @@ export function Question({ name }: PropsOf<'Question'>) {
         <Title>{questionOf(name).question}</Title>
       </DisclosureSummary>
       <Answer>
-        <Text slug={name} />
+        <EntryText slug={name} />
       </Answer>
     </Item>
   );
