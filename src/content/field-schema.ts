@@ -31,7 +31,7 @@ export const jsonSchema = z.object({
   width: z.number().optional(),
   /** A reference to an entry: the folder in `content/`, or `topics` or `formOptions` for a list in a file. */
   relation: z.string().optional(),
-  /** true: text for visitors, which gets typography. false: the field and all fields in it stay as typed. */
+  /** true: text for visitors. It gets typography. false: the field and all fields in it stay as typed. */
   words: z.boolean().optional(),
   /** true: text that search engines show. It gets no non-breaking spaces. */
   search: z.boolean().optional(),
@@ -41,7 +41,7 @@ export const jsonSchema = z.object({
   marks: z.boolean().optional(),
   /** true: the target of a link. */
   link: z.boolean().optional(),
-  /** true: the address of a video, which may be a file of this site. */
+  /** true: the address of a video, or the path of a video of this site. */
   video: z.boolean().optional(),
   /** true: a color such as #b93815. */
   color: z.boolean().optional(),
@@ -56,7 +56,7 @@ export const jsonSchema = z.object({
 });
 export type JsonSchema = z.infer<typeof jsonSchema>;
 
-/** The results of `toJsonSchema`, which is called for each text of a site. */
+/** The results of `toJsonSchema`. It is called for each text of a site. */
 const converted = new WeakMap<z.ZodObject, JsonSchema>();
 
 /** Returns a schema as JSON Schema. Fields that a writer may leave out are not required. */
@@ -86,7 +86,7 @@ export function labelOf(name: string, { title }: JsonSchema = {}): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the fields of a file without `$schema`, which is for code editors; none if the data is no object. */
+/** Returns the fields of a file; none if the data is no object. `$schema` is for code editors, and left out. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   const entries: [string, unknown][] =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];

@@ -1,5 +1,5 @@
 /**
- * Returns whether this build is a preview, which asks search engines to leave it out. The variable is written out,
+ * Returns whether this build is a preview. A preview asks search engines to leave it out. The variable is written out,
  * because Gatsby replaces the whole expression in bundles.
  */
 export const isPreview = () => process.env.GATSBY_PREVIEW === 'true';

@@ -89,7 +89,7 @@ const spaceFrench = (text: string) =>
     .replace(/ (?=[;!?])/g, '\u{202f}')
     .replace(/ (?=:)/g, '\u{a0}');
 
-/** A node without children in a block of Markdown: text, or code, which stays as typed. */
+/** A node without children in a block of Markdown: text or code. Code stays as typed. */
 export type Literal = { type: string; value: string };
 
 /** Matches an address, or an asterisk beside an accent. */

@@ -43,7 +43,7 @@ function textOfField(name: (typeof siteFields)[number], value: unknown, language
   return typeof data === 'object' ? priceText(data, language) : String(value);
 }
 
-/** Returns the value of a variable, which may use others. One that leads back to itself stays in braces. */
+/** Returns the value of a variable with the variables in it filled in. One that leads back to itself stays in braces. */
 function resolve(name: string, values: Variables, users: readonly string[] = []): string {
   const text = values[name] ?? '';
   const chain = [...users, name];
@@ -73,15 +73,15 @@ export function siteVariables(site: unknown): Variables {
 const variablesIn = (text: string): string[] =>
   [...text.matchAll(variable)].map(([, name = '']) => name);
 
-/** Matches what is meant as a variable: also with spaces, other signs, or without the end. */
+/** Matches a variable, also with spaces, with other signs, or without its closing brace. */
 const nearVariable = /(?<!\\)\{([ \t]*[A-Za-z][\w-]*[ \t]*)(?:(\})|(?![\w:=(-]))/g;
 
-/** A variable in a text that the site does not offer. */
+/** An unknown variable in a text. */
 export type UnknownVariable = {
   /** With its braces, and their place in the text. */
   written: string;
   index: number;
-  /** Whether it is a variable of the site without the brace at its end. */
+  /** true: a known variable without its closing brace. */
   isOpen: boolean;
 };
 

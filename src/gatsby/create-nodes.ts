@@ -105,7 +105,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const settings = readSettings(contentFolder);
   createNodeOf(node, settings, args);
   if (node.relativePath !== 'site.json') return;
-  // Gatsby's store may not list the new node yet. Its entry exists already.
+  // The node of `site.json` itself is left out: the code above has created it, whether Gatsby's store lists it or not.
   const others = args.getNodesByType('File').filter(({ id }) => id !== node.id);
   for (const file of others.filter(isContentFile)) createNodeOf(file, settings, args);
 };

@@ -13,7 +13,7 @@ export const pageFieldTypes = {
   translates: 'String',
 };
 
-/** Returns what a banner over a page says to its writers; null for a page that is ready. */
+/** Returns the banner in `develop` over a page that is not ready to be published; null if it is ready. */
 function draftBannerOf(unpublished: string | null, sample: unknown) {
   if (unpublished !== null) return `${unpublished}: this page is not published`;
   return sample === true ? 'Sample: make this page say what yours does before launch' : null;

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { isPage } from '../check/site-file';
 
-/** A node of HTML, as far as this plugin looks at it. */
+/** The parts of an HTML node that the plugin reads. */
 type HtmlNode = {
   properties?: { id?: string; href?: string; ariaDescribedBy?: string[] };
   children?: HtmlNode[];
 };
 
-/** Puts a prefix before the ids in a text, and in the links of its footnotes. */
+/** Adds a prefix to the ids in a text, and to the links of its footnotes. */
 function prefixIds({ properties, children = [] }: HtmlNode, prefix: string): void {
   const { id, href, ariaDescribedBy } = properties ?? {};
   if (properties && id !== undefined) properties.id = prefix + id;
@@ -17,7 +17,7 @@ function prefixIds({ properties, children = [] }: HtmlNode, prefix: string): voi
   children.forEach((child) => prefixIds(child, prefix));
 }
 
-/** Makes the ids in answers and plans unique: a page shows several. */
+/** Makes the ids in answers and plans unique, because a page shows several of them. */
 export const rehypeEntryIds =
   ({ folder }: { folder: string }) =>
   (tree: HtmlNode, { path }: { path: string }) => {

@@ -82,7 +82,7 @@ function remarkVariables(this: Processor, { folder }: { folder: string }): void 
   });
 }
 
-/** Turns inline HTML without attributes into Markdown nodes, which have the styles of the site. */
+/** Turns inline HTML without attributes into Markdown nodes, so that it has the styles of the site. */
 function htmlToMarkdown(tree: MdxNode): void {
   for (const node of nodesIn(tree)) {
     if (node.type !== 'mdxJsxTextElement' || isComponent(node)) continue;

@@ -22,7 +22,7 @@ type HeadMeta =
   | { name: string; content: string; media?: string; 'data-dark'?: '' }
   | { property: string; content: string };
 
-/** The links to the icons, which the build draws from `static/icon.svg`, and to the manifest. */
+/** The links to the icons and to the manifest. The build draws the icons from `static/icon.svg`. */
 const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },

@@ -55,7 +55,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   app.get('/__content/problems', (_request, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      // `no-transform` turns off Gatsby's compression, which would hold events back.
+      // `no-transform` turns off Gatsby's compression: it would hold events back.
       'Cache-Control': 'no-cache, no-transform',
     });
     response.write(event);

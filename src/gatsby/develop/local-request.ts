@@ -4,8 +4,8 @@ import { parseAddress } from '../../content/addresses';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns whether a request names this machine, or the host in PUBLIC_HOST. By DNS rebinding a page
- * elsewhere makes its own name lead here, but its requests still have that name.
+ * Returns whether a request is addressed to this machine, or to the host in PUBLIC_HOST. With DNS rebinding, another
+ * site can make its name lead here, but its requests still carry that name.
  */
 export function isForThisMachine({ headers }: IncomingMessage): boolean {
   const name = parseAddress(`http://${headers.host}`)?.hostname;

@@ -3,8 +3,8 @@ import { IncomingMessage, type Server } from 'node:http';
 import { isForThisMachine, isFromOwnPage } from './local-request';
 
 /**
- * Makes a server refuse requests and WebSockets of pages elsewhere. Gatsby lets every page read
- * `develop`, and starts its server after the last hook: given `Server.prototype`, this is for all.
+ * Makes a server refuse requests and WebSockets from pages of other sites. Gatsby lets every page read `develop`,
+ * and creates its server after the last hook, so `Server.prototype` is passed to change all servers.
  */
 export function refuseOtherPages(server: Pick<Server, 'emit'>): void {
   server.emit = function (this: Server, event: string, ...args: unknown[]) {

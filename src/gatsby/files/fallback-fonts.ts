@@ -28,7 +28,7 @@ const systemFonts = {
   ],
 };
 
-/** Factors for the widths of Capsize, which are those of running text. With these, 58 of 60 first screens keep their lines. */
+/** Factors for Capsize's widths of running text. With these, 58 of 60 first screens keep their lines. */
 const narrowing = { Headlines: 0.984, Text: 0.99 };
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;

@@ -12,7 +12,7 @@ import { withShortClasses } from './short-classes';
 /** The fonts for visitors without scripts. With scripts, `src/page-scripts/fonts.ts` loads them. */
 const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
-/** Markup of Gatsby's router, which no browser runs. With the `tabindex`, a click on text would focus the wrapper. */
+/** Markup of Gatsby's router. No browser runs it, and with the `tabindex` a click on text would focus the wrapper. */
 const routerParts = [
   ' style="outline:none" tabindex="-1"',
   /<div id="gatsby-announcer"[^>]*><\/div>/,

@@ -37,7 +37,7 @@ const template = [
 /**
  * Removes elements by Gatsby's keys.
  *
- * @throws if no element has one of the keys, which Gatsby may have renamed
+ * @throws if no element has one of the keys: Gatsby may have renamed it
  */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
