@@ -7,7 +7,7 @@ export const columns = {
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SystemStyleObject;
 
-/** Keeps a column in view beside a longer one. */
+/** Keeps a column in view while a longer one beside it scrolls. */
 export const stickyInView = {
   lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },
 } satisfies SystemStyleObject;

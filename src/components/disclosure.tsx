@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { decorativeText } from '../theme/mixins';
 
-/** Renders the summary of `<details>`, with a plus that becomes a minus. */
+/** The summary of `<details>`, with a plus sign that becomes a minus sign. */
 export const DisclosureSummary = chakra('summary', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Mirrors a drawing that runs from left to right, on a site that is written from right to left. */
+/** Mirrors a drawing on a site whose language is written from right to left. */
 export const mirroredFromRightToLeft = {
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 } satisfies SystemStyleObject;

@@ -14,13 +14,13 @@ const Words = chakra('p', {
 });
 
 type EditedSentenceProps = {
-  /** Words between asterisks were kept. */
+  /** Words between asterisks are the ones that were kept. */
   text: string;
-  /** null: that of the site. */
+  /** null: the language of the site. */
   language: string | null;
 };
 
-/** Renders an edited sentence in large type, in place of a picture. */
+/** Renders a sentence with its edits in large type, in place of a picture. */
 export const EditedSentence = ({ text, language }: EditedSentenceProps) => {
   const [parts] = editedLines([text]);
   return (

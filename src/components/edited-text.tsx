@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { markedParts } from '../content/headline';
 
-/** Styles an edit: cut words are struck out, kept ones are underlined in the colours of threads. */
+/** Styles an edit: cut words are struck out, and kept words are underlined in the colors of threads. */
 export const editStyles = {
   '& del': {
     color: 'fg.muted',
@@ -24,11 +24,11 @@ const threads = 3;
 
 type Part = {
   words: string;
-  /** The number of its thread, from 0; omitted: the words were cut. */
+  /** The index of the thread that underlines kept words; omitted: the words were cut. */
   thread?: number;
 };
 
-/** Splits lines at their asterisks, and gives each kept part a thread. */
+/** Splits lines at their asterisks, and assigns a thread to each kept part. */
 export function editedLines(lines: readonly string[]): Part[][] {
   let kept = 0;
   return lines.map((line) =>
@@ -40,11 +40,11 @@ export function editedLines(lines: readonly string[]): Part[][] {
 
 type EditedTextProps = {
   parts: readonly Part[] | undefined;
-  /** true: renders the result of the edit, in which nothing is struck out. */
+  /** true: renders the text after the edit, without struck-out words. */
   isResult?: boolean;
 };
 
-/** Renders an edit: kept words are `<b>`, cut ones `<del>`. */
+/** Renders an edit: kept words are `<b>`, cut words are `<del>`. */
 export const EditedText = ({ parts = [], isResult = false }: EditedTextProps) =>
   parts.map(({ words, thread }, index) => {
     // The same words may occur twice.

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { EditedText, editStyles, editedLines } from './edited-text';
 import { useLayoutWords } from './layout-context';
 
-/** Animates its lines when it appears. */
+/** Its underlines and strike-throughs fade in. */
 const Draft = chakra('p', {
   base: {
     display: 'none',
@@ -15,11 +15,11 @@ const Draft = chakra('p', {
 });
 
 type FirstDraftProps = {
-  /** The words between asterisks were kept. */
+  /** Words between asterisks are the ones that were kept. */
   text?: string | null;
 };
 
-/** Renders the first draft of the text after it. CSS shows it while a visitor asks for the edits. */
+/** Renders the first draft of the text that follows. CSS shows it while the edits checkbox is checked. */
 export function FirstDraft({ text }: FirstDraftProps) {
   const { edits } = useLayoutWords();
   if (!text || edits === null) return null;
@@ -33,7 +33,7 @@ export function FirstDraft({ text }: FirstDraftProps) {
   );
 }
 
-/** Shown only on a page with drafts, and where `:has()` is supported. */
+/** Shown only on a page with first drafts, and where `:has()` is supported. */
 const Toggle = chakra('label', {
   base: {
     display: 'none',
@@ -50,7 +50,7 @@ const Toggle = chakra('label', {
   },
 });
 
-/** Renders the checkbox that shows the first drafts of the page, with or without scripts. */
+/** Renders the checkbox that shows the first drafts of the page. It works without scripts. */
 export function EditsToggle() {
   const { edits } = useLayoutWords();
   return (

@@ -3,7 +3,7 @@ import { headlineParts } from '../content/headline';
 
 const Accent = chakra('em', { base: { color: 'fg.accent' } });
 
-/** Renders a headline; the part between asterisks is its accent. */
+/** Renders a headline. The part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {
   const { before, accent, after } = headlineParts(text);
   return (

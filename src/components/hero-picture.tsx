@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { fadedEnds } from '../theme/mixins';
 import { Picture } from './picture';
 
-/** Renders the picture at the head of a page, cropped at the top and at the bottom. */
+/** The picture under the headline of a page, cropped at the top and at the bottom. */
 export const HeroPicture = chakra(Picture, {
   base: {
     '& img': {

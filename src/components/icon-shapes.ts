@@ -7,7 +7,7 @@ export type ShapeName = IconName | ControlIconName;
 const circle = (radius: number) =>
   `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-/** SVG path data on a grid of 24 by 24. One path for each icon keeps the HTML small. */
+/** SVG path data in a viewBox of 24 by 24. One path for each icon keeps the HTML small. */
 export const iconShapes: Readonly<Record<ShapeName, string>> = {
   about: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 20.5a8 8 0 0 1 16 0',
   arrow: 'M7 17 17 7M8 7h9v9',

@@ -7,7 +7,7 @@ type LayoutWords = Pick<Queries.LayoutDataFragment['layout'], 'edits' | 'newTabH
   language: string;
 };
 
-/** The words of `layout.json` for components that get no properties from a template. */
+/** The words of `layout.json`, for components deep in a page or in MDX. */
 export const LayoutContext = createContext<LayoutWords | null>(null);
 
 export function useLayoutWords(): LayoutWords {

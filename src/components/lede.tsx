@@ -7,11 +7,11 @@ const Words = chakra('div', {
 
 type LedeProps = {
   lede: string;
-  /** What it was before the edit; words between asterisks were kept. */
+  /** The lede before the edit. Words between asterisks are the ones that were kept. */
   firstDraft?: string | null;
 };
 
-/** Renders the sentence or two beside the headline of a page. */
+/** Renders the sentence or two that introduce a page. */
 export const Lede = ({ lede, firstDraft }: LedeProps) => (
   <Words>
     <FirstDraft text={firstDraft} />

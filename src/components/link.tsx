@@ -5,20 +5,20 @@ import { underlined } from '../theme/mixins';
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A page of this site (`/about/`) or a full address. */
   href: string;
-  /** Read out after the name of a link that opens in a new tab. */
+  /** Opens the link in a new tab. Read out after its name. */
   newTabHint?: string;
   children: ReactNode;
 };
 
-/** Splits an address before its punctuation, where its line may break; undefined: the link has other words. */
+/** Splits the text of a link before punctuation, where a line may break; undefined unless the text is the address. */
 const addressParts = (href: string, children: ReactNode) =>
   typeof children === 'string' && ['mailto:', 'https://', ''].includes(href.replace(children, ''))
     ? children.split(/(?=[@./])/).flatMap((part, index) => [<wbr key={index} />, part])
     : undefined;
 
 /**
- * Renders a link. Not Gatsby's own: the browser prerenders pages by speculation rules, and shows them sooner
- * than a router could. A link whose words are its address is not translated.
+ * Renders a link. Not Gatsby's `Link`: with speculation rules the browser prerenders pages, and shows them
+ * sooner than a router. A link whose text is its address is not translated.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
   const parts = addressParts(href, children);

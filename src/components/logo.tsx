@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { brand as look } from '../theme/brand';
 
-// Forwarded, because `translate` is a style property of Chakra.
+// `translate` is also a style property of Chakra, so it must be forwarded.
 const Frame = chakra(
   'span',
   {
@@ -21,14 +21,14 @@ const Frame = chakra(
 );
 
 type LogoProps = {
-  /** Where the line of the threads ends, in units of their drawing, which is 24 units high. */
+  /** The x coordinate at which the lines end. The viewBox is 24 units high. */
   end?: number;
 };
 
-/** Renders the logo of `brand.json`; without one, three threads that become one line. */
+/** Renders the logo of `brand.json`; without one, draws three threads that become one line. */
 export const Logo = ({ end = 40 }: LogoProps) =>
   look.logo ? (
-    // With `max-width: 100%` it would have no intrinsic width, and the name would overlap what follows.
+    // `max-width: 100%` would remove its intrinsic width, and the name would overlap what follows.
     <img src={look.logo} alt="" style={{ height: '1em', maxWidth: 'none' }} />
   ) : (
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>

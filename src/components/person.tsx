@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureData } from './picture';
 import { Portrait } from './portrait';
 
-// Moves below the portrait where its longest word does not fit beside it.
+// Wraps below the portrait if its longest word does not fit beside it.
 const Words = chakra('span', {
   base: {
     flex: '1 1 0',
@@ -25,7 +25,7 @@ type PersonProps = {
   children?: ReactNode;
 };
 
-/** Renders a portrait, a name and a role. The parent is a flex row. */
+/** Renders a portrait, a name and a role. The parent must be a flex row. */
 export const Person = ({ name, role, portrait, children }: PersonProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" width="52px" />

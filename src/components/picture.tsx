@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture of `content/`: the type `ContentPicture` of GraphQL. */
+/** A picture as GraphQL returns it (`ContentPicture`). */
 export type PictureData = {
   light: { gatsbyImageData: IGatsbyImageData };
   dark: { gatsbyImageData: IGatsbyImageData } | null;
@@ -10,20 +10,21 @@ export type PictureData = {
 
 type PictureProps = {
   picture: PictureData;
-  /** The width at which it is shown, as in the attribute `sizes` of HTML. */
+  /** The `sizes` attribute of the sources. */
   sizes: string;
-  /** true: the largest picture of the first screen. */
+  /** true: the largest picture of the first screen, loaded first. */
   priority?: boolean;
   className?: string;
 };
 
-/** Renders a picture for both themes in AVIF, WebP and a fallback format. It needs no script. */
+/** Renders a picture for both themes in AVIF, WebP and a fallback format. It works without scripts. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { width, height, images } = picture.light.gatsbyImageData;
   const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
-      {/* `src/page-scripts/pictures.ts` changes `media` where the theme is not that of the system. */}
+      {/* `src/page-scripts/pictures.ts` changes `media` while the theme differs from the system's. Only `develop`
+          hydrates, and would warn of that. */}
       {dark.map(({ type, srcSet }) => (
         <source
           key={type}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Picture } from './picture';
 
-/** Renders a round portrait. The aspect ratio is for the placeholder of a picture that fails, which is wide. */
+/** A round portrait. The aspect ratio is for the placeholder of a failed picture, which is wide. */
 export const Portrait = chakra(Picture, {
   base: { flex: 'none', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });

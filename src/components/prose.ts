@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Styles running text; its elements have their own styles in `src/mdx`. */
+/** The container of running text. `src/mdx` styles its elements. */
 export const Prose = chakra('div', {
   base: {
     maxWidth: '40rem',
     overflowWrap: 'break-word',
-    // In the lowest layer, so that an element's own margin wins.
+    // In the lowest layer, so that the margin of an element itself wins.
     '@layer base': { '& > * + *': { marginTop: '1.1em' } },
   },
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from './link';
 
-/** A muted link, high enough for a finger. */
+/** A muted link with a large touch target. */
 export const QuietLink = chakra(Link, {
   base: {
     display: 'inline-flex',

@@ -4,7 +4,7 @@ import { FirstDraft } from './first-draft';
 import { Headline } from './headline';
 
 const Heading = chakra('h2', {
-  // Room for the eyebrow above, when a link leads here.
+  // Keeps the eyebrow in view when a link leads to the heading.
   base: { textStyle: 'title', scrollMarginBlockStart: '3rem' },
 });
 
@@ -18,11 +18,10 @@ export type SectionWords = {
 };
 
 type SectionHeadingProps = SectionWords & {
-  /** For `aria-labelledby` of the section. */
+  /** The id for `aria-labelledby` of the section. */
   id: string;
 };
 
-/** Renders the heading of a section. */
 export function SectionHeading({ id, eyebrow, headline, firstDraft }: SectionHeadingProps) {
   return (
     <div>

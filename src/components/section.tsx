@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** Renders the column of at most 1200 px that holds all content. */
+/** The column of the page, at most 1200 px wide. */
 export const Container = chakra('div', {
   base: {
     width: '100%',
@@ -11,7 +11,7 @@ export const Container = chakra('div', {
   },
 });
 
-/** Renders a section as wide as the window. Adjacent ones share the space between them. */
+/** A section as wide as the window. Adjacent sections share the space between them. */
 export const FullWidthSection = chakra(
   'section',
   {
@@ -23,14 +23,14 @@ export const FullWidthSection = chakra(
   { defaultProps: { 'data-section': '' } },
 );
 
-/** Renders a section whose content is in the column. */
+/** Renders a section with its content in the column. */
 export const Section = ({ children, ...props }: ComponentProps<typeof FullWidthSection>) => (
   <FullWidthSection {...props}>
     <Container>{children}</Container>
   </FullWidthSection>
 );
 
-/** Renders a surface with the colours of the dark theme, in both themes. */
+/** Renders a surface with the colors of the dark theme in both themes. */
 export const InvertedSurface = ({ children, ...surface }: HTMLChakraProps<'div'>) => (
   <chakra.div bg="bg.inverted" {...surface}>
     <div className="dark">{children}</div>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Shows the name of an icon on hover and keyboard focus: after 700 ms, or at once within 300 ms after
- * another tooltip of the group. Escape hides it (WCAG 1.4.13), by `src/page-scripts/tooltips.ts`.
+ * The name of an icon, shown on hover and keyboard focus after 700 ms; at once if another tooltip of the group
+ * was shown in the last 300 ms. `src/page-scripts/tooltips.ts` hides it after Escape (WCAG 1.4.13).
  */
 export const Tooltip = chakra('span', {
   base: {
     position: 'absolute',
     zIndex: 1,
     top: 'calc(100% + 0.5rem)',
-    // Wide enough to centre the tooltip by its margins.
+    // Wide enough to center the tooltip by its margins.
     insetInline: '-7rem',
     marginInline: 'auto',
     width: 'fit-content',
@@ -35,7 +35,7 @@ export const Tooltip = chakra('span', {
   },
 });
 
-/** Holds the tooltips that open at once after one another. */
+/** The group within which tooltips open without delay after one another. */
 export const TooltipGroup = chakra('div', {
   base: {
     transition: '--tooltip-delay 0s 300ms',

@@ -14,8 +14,8 @@ const Bar = chakra('header', {
     zIndex: 2,
     bg: 'bg',
     borderBottomWidth: '1px',
-    // On a phone the second row, of 48 px with its border, stays in view. Not in a short window, nor with
-    // large text: `rem` is then larger, and the condition matches fewer windows.
+    // On a phone only the second row stays in view; it is 48 px high with its border. Nothing stays in a short
+    // window or with large text, which makes `rem` larger here.
     '@media (min-width: 18rem) and (min-height: 36rem)': {
       position: 'sticky',
       top: 'calc(-1.125rem - 44px)',
@@ -92,7 +92,7 @@ export function Header({ path, site, layout }: HeaderProps) {
             <LogoWithName brand={site.brand} />
             <VisuallyHidden>{`, ${homeLabel}`}</VisuallyHidden>
           </Home>
-          {/* The focus goes from left to right: on a phone the first row has the button, a wide screen its end. */}
+          {/* Rendered twice, so that the focus goes from left to right in both layouts. CSS shows one of them. */}
           {action}
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The data of the header and the footer. The query of every template includes it. */
+/** The data of the header and the footer, for the query of every template. */
 export const layoutData = graphql`
   fragment LayoutData on Query {
     site: siteSettings {

@@ -40,7 +40,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** Renders the header and the footer around a page. Provides Chakra, the MDX components and their words. */
+/** Renders the header and the footer around a page. Provides Chakra's system, the MDX components and the words of the layout. */
 export function Layout({ data: { site, layout }, path, context, children }: LayoutProps) {
   return (
     <ChakraProvider value={system}>

@@ -15,7 +15,7 @@ const List = chakra('ul', {
   },
 });
 
-/** An icon with a tooltip on small screens; words from 48rem up. */
+/** An icon with a tooltip in narrow windows; words from 48rem on. */
 const Item = chakra(Link, {
   base: {
     position: 'relative',

@@ -3,10 +3,10 @@ import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { iconButtonRecipe } from '../theme/recipes';
 
-/** CSS shows the icon and the words for the current theme. */
+/** CSS shows the icon and the name for the current theme. */
 const Toggle = chakra(chakra('button', iconButtonRecipe), {
   base: {
-    // The tooltip ends at the edge of the toggle: on a phone, that is the edge of the window.
+    // The tooltip ends at the edge of the toggle, which on a phone is at the edge of the window.
     '& > :last-child': { insetInline: 'auto 0', width: 'max-content' },
     '& .in-dark': { display: 'none' },
     '.dark &': {
@@ -23,7 +23,7 @@ type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Renders the button that switches the theme; `src/page-scripts/theme.ts` does it. */
+/** Renders the button that switches the theme. `src/page-scripts/theme.ts` handles its clicks. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
     <TooltipGroup>

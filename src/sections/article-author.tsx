@@ -49,7 +49,6 @@ type ArticleAuthorProps = {
   profiles: readonly ContentLink[];
 };
 
-/** Renders the author of an article. */
 export function ArticleAuthor({
   label,
   name,

@@ -60,13 +60,13 @@ const Edit = chakra('div', {
 });
 
 type ArticleHeaderProps = {
-  /** null: that of the site. */
+  /** null: the language of the site. */
   language: string | null;
   title: string;
   description: string;
   /** In ISO 8601. */
   published: string;
-  /** The same day in words. */
+  /** `published` in words. */
   publishedWords: string;
   updated: string | null;
   updatedWords: string | null;
@@ -80,7 +80,7 @@ type ArticleHeaderProps = {
   words: { minutes: string; updated: string };
 };
 
-/** Renders the title of an article, its facts, and its picture or its edit. */
+/** Renders the title of an article, its facts, and its picture or edited sentence. */
 export function ArticleHeader({
   language,
   title,

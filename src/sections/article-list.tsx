@@ -11,7 +11,7 @@ const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } })
 
 const Row = chakra('li', { base: { borderTopWidth: '1px' } });
 
-/** The link of the title covers the row. */
+/** The link of the title covers the whole entry. */
 const Entry = chakra('article', {
   base: {
     position: 'relative',
@@ -64,13 +64,13 @@ const Description = chakra('p', { base: { color: 'fg.muted' } });
 
 type ListedArticle = {
   path: string;
-  /** null: that of the site. */
+  /** null: the language of the site. */
   language: string | null;
   title: string;
   description: string;
   /** In ISO 8601. */
   published: string;
-  /** The same day in words. */
+  /** `published` in words. */
   publishedWords: string;
   minutes: number;
   topics: readonly string[];
@@ -81,13 +81,12 @@ type ListedArticle = {
 
 type ArticleListProps = {
   articles: readonly ListedArticle[];
-  /** The word after the number of minutes that an article takes. */
+  /** The words after the number of minutes: `min read`. */
   minutes: string;
   /** true: the first article is large, with its picture. */
   hasLead: boolean;
 };
 
-/** Renders a list of articles. */
 export const ArticleList = ({ articles, minutes, hasLead }: ArticleListProps) => (
   <Container>
     <Rows>

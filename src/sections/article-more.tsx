@@ -52,7 +52,7 @@ type ArticleMoreProps = {
   words: { more: string; previous: string; next: string; related: string };
 };
 
-/** Renders links to the articles before and after, and to related ones. */
+/** Renders links to the previous, the next and related articles. */
 export function ArticleMore({ previous, next, related, words }: ArticleMoreProps) {
   const entries = [
     ...(previous ? [{ ...previous, label: words.previous }] : []),

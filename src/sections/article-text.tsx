@@ -18,7 +18,7 @@ const textGrid = {
 const TextGrid = chakra('div', {
   base: {
     display: 'grid',
-    // Otherwise the column would be as wide as its widest table.
+    // `minmax(0, …)`, because otherwise the column would be as wide as its widest table.
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '1.5rem',
     paddingBlock: 'clamp(1.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
@@ -26,7 +26,7 @@ const TextGrid = chakra('div', {
   },
 });
 
-/** Open beside the text, where there is room and support. */
+/** In wide windows it is always open beside the text, where `::details-content` is supported. */
 const Contents = chakra('nav', {
   base: {
     maxWidth: measure,
@@ -120,7 +120,7 @@ const Text = chakra(Prose, {
 });
 
 type ArticleTextProps = {
-  /** null: that of the site. */
+  /** null: the language of the site. */
   language: string | null;
   /** The headings with their ids; empty: no table of contents. */
   contents: readonly { id: string; words: string }[];

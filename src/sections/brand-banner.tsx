@@ -11,7 +11,7 @@ const Root = chakra('section', {
   },
 });
 
-// Not `chakra(Columns, …)`: Chakra 3.37 would merge the columns of `lg` into the shared object, on every page.
+// Not `chakra(Columns, …)`: Chakra 3.37 would merge these styles of `lg` into the shared object.
 const Row = chakra('div', {
   base: {
     ...columns,
@@ -43,7 +43,7 @@ const Figures = chakra('dl', {
 });
 
 type BrandBannerProps = {
-  /** The name of the section, for assistive technology. */
+  /** The accessible name of the section. */
   label: string;
   brand: string;
   figures: readonly { figure: string; label: string }[];

@@ -10,7 +10,7 @@ const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px' },
 });
 
-/** A card as a row: the action is beside the title, or below it where the two do not fit. */
+/** In narrow windows a row: the action is beside the title, or below it if the two do not fit. */
 const Cell = chakra('section', {
   base: {
     display: 'flex',
@@ -27,7 +27,7 @@ const Cell = chakra('section', {
       lg: { fontSize: 'heading' },
     },
     '& p': { flexBasis: '100%', color: 'fg.muted' },
-    // Marks the card to which a link has led.
+    // Marks the card after a visitor followed a link to it.
     _target: { boxShadow: 'inset 0 4px 0 {colors.thread.1}' },
     // In narrower windows, three columns would break an address across two lines.
     lg: {
@@ -53,7 +53,7 @@ type ContactCard = {
 };
 
 type ContactCardsProps = {
-  /** The heading of the cards, for assistive technology. */
+  /** The visually hidden heading of the cards. */
   label: string;
   newTabHint: string;
   cards: readonly ContactCard[];

@@ -26,7 +26,7 @@ type DifferentiatorsProps = SectionWords & {
   items: readonly { title: string; text: string }[];
 };
 
-/** Renders the reasons to choose the agency, on a dark surface. */
+/** Renders the reasons to choose the agency on an inverted surface. */
 export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
   return (
     <InvertedSurface bg="bg.inverted.panel">

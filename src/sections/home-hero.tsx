@@ -10,7 +10,7 @@ import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
 import type { ContentLink } from '../content/primitives';
 
-/** The title has a row of its own in narrow windows, and in very wide ones, where it is larger. */
+/** Three columns in wide windows. In narrow and in very wide ones the title has a row of its own. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -32,7 +32,7 @@ const Title = chakra('h1', {
   },
 });
 
-/** The lede and the buttons: beside each other where there is room. */
+/** The lede and the buttons, side by side if there is room. */
 const Words = chakra('div', {
   base: {
     display: 'flex',
@@ -57,7 +57,7 @@ const Actions = chakra('div', {
   },
 });
 
-/** The picture, cropped only at the bottom. */
+/** The picture is cropped only at the bottom. */
 const Art = chakra(Picture, {
   base: {
     '& img': {
@@ -73,9 +73,9 @@ const Art = chakra(Picture, {
 type HomeHeroProps = SectionWords & {
   lede: string;
   picture: PictureData;
-  /** Buttons; the first is the main one. */
+  /** The buttons. The first is emphasized. */
   actions: readonly ContentLink[];
-  /** A line under the buttons, in parts that do not break. */
+  /** The parts of the line under the buttons. A line breaks only between them. */
   terms?: readonly string[] | null;
 };
 

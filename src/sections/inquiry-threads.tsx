@@ -3,7 +3,7 @@ import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { formFields } from '../content/form-fields';
 import { sentAttribute } from '../page-scripts/form-element';
 
-/** The colours and the paths of threads, from the top. Further required fields have none. */
+/** The colors and paths of the threads, from the top. A sixth required field has no thread. */
 const drawings = [
   { color: 'thread.1', path: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
   { color: 'thread.2', path: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
@@ -12,7 +12,7 @@ const drawings = [
   { color: 'fg', path: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40' },
 ] as const;
 
-/** A thread for each required field of the inquiry. */
+/** The threads, one for each required field of the inquiry. */
 const threads = formFields.contact
   .filter(({ required }) => required)
   .flatMap(({ name }, index) => {
@@ -20,7 +20,7 @@ const threads = formFields.contact
     return drawing ? [{ field: name, ...drawing }] : [];
   });
 
-/** The distance between loose threads in units of the drawing; a tenth of it in the rope. */
+/** The distance between loose threads, in units of the viewBox. In the rope it is a tenth of that. */
 const distance = 34;
 
 function threadStyles(field: string, index: number) {
@@ -31,7 +31,7 @@ function threadStyles(field: string, index: number) {
   };
 }
 
-/** A thread is loose, taut while its field is valid, and part of a rope once the form is sent. */
+/** A thread is loose; straight while its field is valid; part of a rope once the form is sent. */
 const Drawing = chakra('svg', {
   base: {
     width: 'calc(100% + {spacing.outside})',
@@ -61,7 +61,7 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** Draws a loose thread for each required field of the inquiry, which straightens as it is filled in. */
+/** Draws a loose thread for each required field of the inquiry. It straightens when the field is filled in. */
 export const InquiryThreads = () => (
   <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
     {threads.map(({ field, color, path }) => (

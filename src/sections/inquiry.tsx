@@ -13,7 +13,7 @@ const Advice = chakra('div', {
   base: {
     marginTop: '1.25rem',
     maxWidth: '26rem',
-    // Advice for filling in the form, which a receipt has replaced by then.
+    // It is about filling in the form, which a receipt has replaced.
     [`section:has([${sentAttribute}]) &`]: { display: 'none' },
   },
 });

@@ -3,7 +3,7 @@ import { drawOnScroll } from '../components/draw-on-scroll';
 import { EditedText, editStyles, editedLines } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
 
-/** Draws the lines of the edit as they scroll into the window, where supported. */
+/** Fades in the underlines and strike-throughs as they scroll into view, where supported. */
 const editedByScroll = (animationRange: string) =>
   ({
     '@supports (animation-timeline: view())': {
@@ -38,7 +38,7 @@ const Sheet = chakra('figure', {
   },
 });
 
-/** A line from the sentence to the edge of the window. */
+/** The line from the sentence to the edge of the window. */
 const Thread = chakra('span', {
   base: {
     display: 'block',
@@ -51,9 +51,9 @@ const Thread = chakra('span', {
 });
 
 export type IntroEditProps = {
-  /** What is shown, as a small heading. */
+  /** The small heading, which says what is shown. */
   label: string;
-  /** The lines before the edit; words between asterisks were kept, here and in `after`. */
+  /** The lines before the edit. Words between asterisks are the ones that were kept, here and in `after`. */
   before: readonly string[];
   after: string;
   /** A line under the edit. */
@@ -61,7 +61,7 @@ export type IntroEditProps = {
   sample: boolean;
 };
 
-/** Renders an edit: lines in which the kept words are marked, and the sentence that they became. */
+/** Renders an edit: the lines before it with their kept words marked, and the sentence after it. */
 export function IntroEdit({ label, before, after, note, sample }: IntroEditProps) {
   const [sentence] = editedLines([after]);
   return (

@@ -31,7 +31,7 @@ const Highlights = chakra('ul', {
   },
 });
 
-/** High enough for a finger. */
+/** A link with a large touch target. */
 const HighlightLink = chakra(Link, {
   base: {
     display: 'inline-block',
@@ -43,7 +43,7 @@ const HighlightLink = chakra(Link, {
 
 type IntroProps = SectionWords & {
   edit?: IntroEditProps | null;
-  /** Services; `href` leads to the plan that includes one. */
+  /** The services. `href` leads to the plan that includes the service. */
   highlights: readonly { title: string; href: string; text: string }[];
   children: ReactNode;
 };

@@ -32,16 +32,16 @@ const Topic = chakra(Link, {
 });
 
 type ListTopicsProps = {
-  /** The name of the navigation, for assistive technology. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** Leads to the list of all articles. */
+  /** The link to the list of all articles. */
   all: ContentLink;
   topics: readonly ContentLink[];
-  /** The path of the list that is shown. */
+  /** The path of the current page. */
   current: string;
 };
 
-/** Renders links to the lists of articles: of all, and of each topic. */
+/** Renders links to the list of all articles and to the list of each topic. */
 export const ListTopics = ({ label, all, topics, current }: ListTopicsProps) => (
   <Container>
     <nav aria-label={label}>

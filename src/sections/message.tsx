@@ -23,7 +23,7 @@ const Figure = chakra('p', {
   },
 });
 
-/** As wide as a digit. Its line leaves the box, and spans the window. */
+/** As wide as a digit. The line overflows the box and spans the window. */
 const Loop = chakra('svg', {
   base: { width: '0.5em', height: '0.8em', marginInline: '0.03em', overflow: 'visible' },
 });
@@ -42,7 +42,7 @@ const Text = chakra(Prose, {
 });
 
 type MessageProps = {
-  /** A large figure such as 4*0*4, whose accent is drawn as a loop; null: the logo in its place. */
+  /** A large figure such as 4*0*4: its accent is drawn as a loop. null: shows the logo instead. */
   figure: string | null;
   headline: string;
   action: ContentLink;
@@ -66,7 +66,7 @@ function LoopedFigure({ text }: { text: string }) {
         strokeWidth="14"
         aria-hidden
       >
-        {/* Two paths, so that contrast checkers do not take the box of the line for the background of the digits. */}
+        {/* Two paths, because contrast checkers take the bounding box of one as the background of the digits. */}
         <path d="M520 366C600 366 642 352 676 312C730 249 706 172 638 172C556 172 514 262 560 320C592 360 690 366 760 366" />
         <path d="M-4000 366H521M759 366H5000" />
       </Loop>

@@ -8,7 +8,7 @@ import type { PictureData } from '../components/picture';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
 
-/** The lede stands under the headline where a column would be narrow. */
+/** In narrow windows the lede is below the headline. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -24,7 +24,7 @@ const Title = chakra('h1', {
     fontSize: 'display',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
-    // Otherwise a line that just fits in the web font breaks in the fallback font.
+    // Otherwise a line that just fits in the web font would break in the fallback font.
     '@media (max-width: 29.99rem)': { maxWidth: '6.4em' },
     // Keeps the accent on one line where it fits.
     '& em': { display: 'inline-block' },

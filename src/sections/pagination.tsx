@@ -17,11 +17,11 @@ const Row = chakra('nav', {
 });
 
 type PaginationProps = {
-  /** The number of this page, and how many there are. */
+  /** The number of this page, from 1, and the number of pages. */
   list: { page: number; pages: number };
-  /** The path of the page before; null on the first. */
+  /** The path of the previous page; null on the first. */
   newer: string | null;
-  /** The path of the page after; null on the last. */
+  /** The path of the next page; null on the last. */
   older: string | null;
   words: { page: string; pages: string; newer: string; older: string };
 };

@@ -10,7 +10,7 @@ const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const Grid = chakra('ul', {
   base: { ...columns, marginTop: '3rem', md: { ...columns.lg, gap: '1rem' }, lg: { gap: '2rem' } },
   variants: {
-    // Two or four plans: a row of three would leave a gap, or one plan alone.
+    // For two or four plans: three columns would leave a gap, or one plan alone in a row.
     pairs: { true: { md: pairs, lg: pairs } },
   },
 });

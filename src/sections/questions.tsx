@@ -15,7 +15,7 @@ const Item = chakra('details', {
     borderBottomWidth: '1px',
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
-    // A link leads to the answer; its question stays in view above it.
+    // Keeps the question in view when a link leads to its answer.
     '& > div': { scrollMarginBlockStart: '6rem' },
     '& h3': {
       fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))',
@@ -30,11 +30,11 @@ const Answer = chakra(Prose, {
 
 type QuestionsProps = SectionWords & {
   action: ContentLink;
-  /** `slug` is the id for links such as `/#how-soon`; `text` is the answer. */
+  /** `slug` is the id for links such as `/#how-soon`. `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
-/** Renders the questions with their answers. The browser keeps at most one open. */
+/** Renders the questions with their answers. The browser opens at most one at a time. */
 export function Questions({ action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">

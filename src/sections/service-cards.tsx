@@ -105,7 +105,7 @@ type ServiceCardProps = {
   tagline: string | null;
   /** The first sentence is bold. */
   text: ReactNode;
-  /** The price, or how the work is sold. */
+  /** The price, or the way in which the work is sold. */
   figure: string;
   items: readonly string[];
   note: string;
@@ -169,14 +169,14 @@ function ServiceCard({
 const List = chakra('div', { base: { borderTopWidth: '1px' } });
 
 type ServiceCardsProps = {
-  /** The heading of the list, for assistive technology. */
+  /** The visually hidden heading of the list. */
   label: string;
   view: string;
   hide: string;
   plans: readonly Omit<ServiceCardProps, 'view' | 'hide'>[];
 };
 
-/** Renders the plans and add-ons, each with details that open. */
+/** Renders the plans and add-ons, each with details that a visitor can open. */
 export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
   return (
     <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">

@@ -17,14 +17,14 @@ const Head = chakra('div', {
   },
 });
 
-/** Holds a checkbox, so that it works without scripts. */
+/** The label of a checkbox, which works without scripts. */
 const PauseToggle = chakra(chakra('label', checkboxCardRecipe), {
   base: {
     gap: '0.5rem',
     fontSize: '0.875rem',
     fontWeight: '600',
     '& .paused': { display: 'none' },
-    // The icon changes too, because forced colours have no backgrounds.
+    // The icon changes too, because forced colors remove backgrounds.
     '&:has(:checked) .paused': { display: 'block' },
     '&:has(:checked) .moving': { display: 'none' },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
@@ -33,7 +33,7 @@ const PauseToggle = chakra(chakra('label', checkboxCardRecipe), {
 
 /** The space between two testimonials. */
 const between = 'clamp(1.25rem, 4vw, 4rem)';
-/** The space before the first one once they are paused: too narrow for the one before it to show. */
+/** The space before the first one while they are paused. It is too narrow for the previous one to show. */
 const beforePaused = `min(${between}, {spacing.outside})`;
 
 const Scroller = chakra('section', {
@@ -43,7 +43,7 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
-    // Once paused, the testimonials are swiped one by one.
+    // While they are paused, a swipe stops at each testimonial.
     'section:has(:checked) > &': {
       scrollSnapType: 'x mandatory',
       scrollPaddingInlineStart: beforePaused,
@@ -51,7 +51,7 @@ const Scroller = chakra('section', {
   },
 });
 
-/** Covers the moving testimonials on a touchscreen: a tap on this label checks the checkbox. */
+/** Covers the moving testimonials on a touchscreen, so that a tap checks the checkbox of this label. */
 const TouchToPause = chakra('label', {
   base: {
     display: 'none',
@@ -66,7 +66,7 @@ const TouchToPause = chakra('label', {
   },
 });
 
-/** Holds the list twice, and moves by half its own width: a loop without a seam. */
+/** Contains the list twice, and moves by half its width, so that the loop is seamless. */
 const Track = chakra('div', {
   base: {
     position: 'relative',
@@ -79,7 +79,7 @@ const Track = chakra('div', {
       animationTimingFunction: 'linear',
       animationIterationCount: 'infinite',
     },
-    // After a tap, a touchscreen still reports a hover.
+    // Touchscreens keep `:hover` after a tap.
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
     '*:focus-within > &, html[data-hidden-tab] &': { animationPlayState: 'paused' },
     // A rule of its own: without support for `:has()` the whole selector list would be invalid, and Firefox 140
@@ -91,7 +91,7 @@ const Track = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // Otherwise the end of the loop would show in a wide window.
+    // Otherwise the end of the list would show in a wide window.
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': {
       // Aligned with the headings.
@@ -100,9 +100,9 @@ const List = chakra('ul', {
     },
     '& > li': {
       display: 'flex',
-      // Otherwise as wide as its words on one line.
+      // Without a fixed width it would be as wide as its text on one line.
       flex: '1 0 auto',
-      // Narrow enough that each is wholly in the window for as long as reading it takes.
+      // Narrow enough that each is fully in view for as long as it takes to read.
       width: '80vw',
       sm: { width: 'min(30rem, 62vw)' },
       marginInlineEnd: between,
@@ -128,14 +128,14 @@ const List = chakra('ul', {
   },
 });
 
-/** The number of testimonials that take 30 seconds. More take longer, at the same pace. */
+/** The number of testimonials that pass in 30 seconds. More take longer, at the same pace. */
 const inHalfAMinute = 4;
 
 type TestimonialsProps = SectionWords & {
-  /** The words of the checkbox that stops the loop, and of the same one once it has stopped. */
+  /** The label of the checkbox that pauses the loop; `play` is its label while it is paused. */
   pause: string;
   play: string;
-  /** The name of the moving region, for assistive technology. */
+  /** The accessible name of the moving region. */
   label: string;
   testimonials: readonly {
     quote: string;
@@ -147,8 +147,8 @@ type TestimonialsProps = SectionWords & {
 };
 
 /**
- * Renders the testimonials in a loop. It pauses under the pointer, at a touch, with the focus inside, in a
- * hidden tab and by its checkbox (WCAG 2.2.2), and does not start under reduced motion.
+ * Renders the testimonials in a loop. It pauses on hover, on touch, while the focus is inside, in a hidden tab
+ * and by its checkbox (WCAG 2.2.2). It does not move if the visitor prefers reduced motion.
  */
 export function Testimonials({ testimonials, pause, play, label, ...heading }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
@@ -184,7 +184,7 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
       <Scroller dir="ltr" aria-label={label} tabIndex={0}>
         <Track
           animationDuration={animationDuration}
-          // In steps of one testimonial: where the loop is paused, one begins at the edge.
+          // In steps of one testimonial, so that a paused loop begins with a whole one.
           css={{ 'section:has(:checked) &': { animationTimingFunction: steps } }}
         >
           <TouchToPause htmlFor="pause" data-pauses="">

@@ -8,7 +8,7 @@ const Root = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.section}' },
 });
 
-/** On wide screens, headings are in the first column, and their text beside them. */
+/** In wide windows the headings are in the first column and the text is beside them. */
 const Text = chakra(Prose, {
   base: {
     '& > :first-child': { marginTop: 0 },

@@ -7,7 +7,7 @@ import type { IconName } from '../content/primitives';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 
-/** On wide screens the heading is the first cell of the grid, so that five values complete two rows. */
+/** In wide windows the heading is the first cell of the grid, so that five values complete two rows. */
 const List = chakra('ul', {
   base: {
     ...columns,

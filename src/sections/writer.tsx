@@ -20,7 +20,7 @@ type WriterProps = SectionWords & {
   author: { name: string; role: string; portrait: PictureData; sample: boolean };
 };
 
-/** Renders a signed paragraph of the writer. */
+/** Renders a paragraph in the words of a writer, with name and portrait. */
 export const Writer = ({ text, author, ...heading }: WriterProps) => (
   <Section aria-labelledby="writer" paddingTop="0">
     <Columns>

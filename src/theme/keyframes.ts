@@ -1,6 +1,6 @@
 export const keyframes = {
   draw: { from: { maskPosition: '100%' } },
   edit: { from: { textDecorationColor: 'transparent' } },
-  /** By half the width of the track, which holds the list of testimonials twice. */
+  /** Half the width of the track, which contains the testimonials twice. */
   loop: { to: { transform: 'translateX(-50%)' } },
 };

@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Matches a narrow window with large text: in a media query, `rem` is the text size that a visitor chose. */
+/** A media query for a narrow window with large text: `rem` there is the text size that the visitor chose. */
 export const largeText = '@media (max-width: 17.99rem)';
 
-/** Underlines text. Longhands, because Safari ignores a `text-decoration` with a thickness. */
+/** Underlines text. Uses longhands, because Safari ignores a `text-decoration` with a thickness. */
 export const underlined = (
   color: 'fg.accent' | 'thread.1',
   textDecorationThickness: '2px' | '3px',
@@ -14,7 +14,7 @@ export const underlined = (
     textDecorationThickness,
   }) as const;
 
-/** Decorative text of a pseudo-element, kept out of the accessible name where supported. */
+/** The decorative text of a pseudo-element. Assistive technology ignores it where supported. */
 export const decorativeText = (text: string) =>
   ({
     content: `"${text}"`,

@@ -92,8 +92,8 @@ export const iconButtonRecipe = defineRecipe({
 });
 
 /**
- * A label that looks like a button, with an invisible checkbox of the same size inside. A component that
- * extends it must not repeat its selectors: Chakra 3.37 would merge them into this object.
+ * A label that looks like a button and contains an invisible checkbox of the same size. A component that extends
+ * it must not repeat its selectors, because Chakra 3.37 would merge them into this object.
  */
 export const checkboxCardRecipe = defineRecipe({
   base: {

@@ -1,4 +1,4 @@
-/** Resets the elements that this site uses; Chakra's preflight covers all others too. */
+/** Resets the elements that this site uses. Chakra's preflight would reset all elements. */
 export const reset = {
   html: {
     // Safari on iOS supports only the prefixed name.

@@ -4,13 +4,13 @@ import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
 /**
- * Tokens, conditions and recipes: what both systems share, that of the build (`system.ts`) and that of the
- * browser. Not named `config`, which is an export that Gatsby reads.
+ * The tokens, conditions and recipes of both systems: `system.ts` for the build, `form-system.ts` for the browser.
+ * Not named `config`, because Gatsby reads exports of that name.
  */
 export const systemConfig = defineConfig({
   cssVarsPrefix: 'tl',
   cssVarsRoot: ':root',
-  // `reset.ts` replaces it, and is 0.6 KB smaller.
+  // `reset.ts` replaces it and is 0.6 KB smaller.
   preflight: false,
   conditions: {
     // Chakra's own have more selectors, for elements that this site does not use.

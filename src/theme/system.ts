@@ -6,13 +6,13 @@ import { systemConfig } from './system-config';
 /** Chakra without its default theme, which would add 29 KB of JavaScript and 15 KB of CSS to every page. */
 const chakra = createSystem(defaultBaseConfig, systemConfig, { globalCss, theme: { keyframes } });
 
-// Removes the variables of breakpoints, which no style reads.
+// No style reads the variables of breakpoints.
 for (const variables of chakra.tokens.cssVarMap.values()) {
   for (const name of variables.keys()) if (name.includes('breakpoint')) variables.delete(name);
 }
 
 /**
- * The system of the build. Without the empty preflight, which comes first of Chakra's global styles: Emotion's
- * server would write `@layer reset` without an end, and browsers would drop the layer after it.
+ * The system of the build. Leaves out Chakra's empty preflight: Emotion's server renderer would write an unclosed
+ * `@layer reset`, and browsers would drop the layer after it.
  */
 export const system = { ...chakra, _global: [chakra.getGlobalCss(), chakra.getTokenCss()] };

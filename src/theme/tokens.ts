@@ -4,12 +4,12 @@ import { brand } from './brand';
 const { fg, border, thread } = brand.colors;
 const { inverted, ...bg } = brand.colors.bg;
 
-/** The shadow of what floats above the page. No token: tokens are on every page, and few pages use it. */
+/** The shadow of floating elements. Not a token: every page contains all tokens, and few pages use it. */
 export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px ${fg.DEFAULT.light}47`;
 
 /**
- * Returns a font stack. `src/gatsby/files/fonts.ts` writes the `@font-face` rules: for the web font, which
- * is named after what it sets, and for the system fonts with its metrics.
+ * Returns a font stack. `src/gatsby/files/fonts.ts` writes the `@font-face` rules of the web font, which is named
+ * after its use, and of the fallback fonts with its metrics.
  */
 const stack = (name: string, serifs: boolean | undefined) =>
   `${name}, '${name} Fallback', '${name} Android', ${serifs ? 'serif' : 'system-ui, sans-serif'}`;
@@ -20,12 +20,12 @@ export const tokens = defineTokens({
     thread: { contrast: { value: fg.DEFAULT.light } },
   },
   fonts: {
-    /** Of headlines and quotations, with or without serifs. */
+    /** The font of headlines and quotations. An owner's choice may have no serifs. */
     serif: { value: stack('Headlines', brand.fonts.headlines.serifs) },
     sans: { value: stack('Text', brand.fonts.text.serifs) },
   },
   fontSizes: {
-    // The longest words fit into a window of 320 px, whatever text size a visitor has chosen.
+    // In a window of 320 px the longest words fit at any text size.
     display: { value: 'min(15vw, clamp(3rem, 1.5rem + 7.5vw, 7rem))' },
     title: { value: 'min(12vw, clamp(2.375rem, 1.7rem + 2.9vw, 4.25rem))' },
     heading: { value: 'min(10vw, clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem))' },
@@ -42,14 +42,14 @@ export const tokens = defineTokens({
   spacing: {
     /** The page's side margin. */
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
-    /** From the column to the edge of the window. `main` clips the half of a scrollbar that is too much. */
+    /** From the column to the edge of the window. Too wide by half a scrollbar, which `main` clips. */
     outside: { value: 'max({spacing.edge}, 50vw - 37.5rem)' },
     /** Above and below a section. */
     section: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },
 });
 
-/** Returns semantic tokens. Until the class `light` or `dark` is set, the system decides. */
+/** Returns semantic tokens. Without the class `light` or `dark`, they follow the system. */
 const inBothThemes = (colors: Readonly<Record<string, { light: string; dark: string }>>) =>
   Object.fromEntries(
     Object.entries(colors).map(([name, { light, dark }]) => [

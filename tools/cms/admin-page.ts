@@ -1,7 +1,7 @@
 import { cmsPolicy } from '../../src/gatsby/hosting/header-rules';
 import type { CmsOptions } from './cms-options';
 
-/** In `develop`: says once which folder to choose, shows the problems of the check, and hides other sign-ins. */
+/** Added in `develop`: names the folder to choose, shows the problems of the check, and hides other ways to sign in. */
 const developHead = `
     <script type="module" src="/__content/overlay.js"></script>
     <style>
@@ -29,7 +29,7 @@ export const adminPage = ({ brand, isOnline, pages }: CmsOptions) => `<!doctype 
     <meta http-equiv="Content-Security-Policy" content="${cmsPolicy(isOnline)}" />
     <title>${brand}</title>
     <style>
-      /* Sveltia takes a writer who opens an entry to the last part of its text. What is hidden takes no focus. */
+      /* When an entry opens, Sveltia focuses the last component of its text. A hidden element cannot take the focus. */
       .lexical-root:not(:focus-within) .component.wrapper { transition: visibility 50ms step-end; @starting-style { visibility: hidden; } }
     </style>
     <script type="module" src="/admin/cms.js"></script>${isOnline ? '' : developHead}

@@ -8,12 +8,12 @@ import { siteSchema } from '../../src/content/site';
 import { adminPage } from './admin-page';
 import type { CmsOptions } from './cms-options';
 
-/** What the editor never loads: coloured code, drawings and maps. */
+/** Packages that the editor never loads, for code highlighting, drawings and maps. */
 const unused = ['@shikijs/*', 'svgo/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
 /**
- * Builds the editor for `/admin/`, if it works on the files of this folder, or if `site.json` says to
- * which repository it saves.
+ * Builds the editor for `/admin/`. An online editor is built only if `site.json` names the repository to which it
+ * saves.
  */
 export async function buildCms(folder: string, isOnline: boolean): Promise<void> {
   const settings = siteSchema.pick({ brand: true, repository: true }).strip();
@@ -43,7 +43,7 @@ export async function buildCms(folder: string, isOnline: boolean): Promise<void>
     splitting: true,
     minify: true,
     target: 'es2022',
-    // As deep as in the package, whose scripts find their fonts in `assets/`.
+    // One folder deep, as in the package: the scripts look for fonts in `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',
     external: unused,
     define: { CMS_OPTIONS: JSON.stringify(options) },

@@ -13,11 +13,11 @@ import { sourceComponent } from './source-component';
 
 export const extensionOf = (contentType: ContentType) => (isMdx(contentType) ? 'mdx' : 'json');
 
-/** Returns the name of the format of a content type. Sveltia finds a text only in one that ends so. */
+/** Returns the name of the format of a content type. Sveltia reads a body only if the name ends in `-frontmatter`. */
 export const formatName = (contentType: ContentType) =>
   `${contentType.typeName}-${isMdx(contentType) ? 'frontmatter' : 'json'}`;
 
-/** The editor keeps only what it has a button for. */
+/** The buttons of the text editor. It drops formatting that has no button. */
 const buttons: RichTextEditorButtonName[] = [
   'bold',
   'italic',
@@ -41,7 +41,7 @@ const body = {
   editor_components: [...mdxComponentNames, sourceComponent],
 };
 
-/** Returns the fields of a content type; the editor numbers entries itself, and a writer drags them. */
+/** Returns the fields of a content type, without `order`: writers drag entries, and the editor numbers them. */
 const editorFieldsOf = ({ schema, hasBody = false }: ContentType) => [
   ...fieldsFor(toJsonSchema(schema)).filter(({ name }) => name !== 'order'),
   ...(hasBody ? [body] : []),
@@ -94,7 +94,7 @@ export function cmsConfig({ brand, repository, branch, isOnline, pages }: CmsOpt
     public_folder: '/images',
     media_libraries: { default: { config: uploads }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    // The schemas want an empty alt text; `entry-format.ts` leaves out what may be.
+    // Schemas require some empty fields, such as `alt`. `entry-format.ts` leaves out the others.
     output: { omit_empty_optional_fields: false },
     editor: { preview: false },
     collections: places.filter((place) => 'folder' in place),

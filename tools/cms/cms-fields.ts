@@ -2,7 +2,7 @@ import type { StandardField } from '@sveltia/cms';
 import { contentTypes } from '../../src/content/content-types';
 import { labelOf, resolveRef, type JsonSchema } from '../../src/content/field-schema';
 
-/** Returns the hint under a field, in which asterisks would set italics. */
+/** Returns the hint under a field. Escapes asterisks, which would mark italics. */
 function hintOf({ description = '', examples = [], image, relation }: JsonSchema): string {
   const [example] = image || relation !== undefined ? [] : examples;
   const shown = typeof example === 'string' && example.length <= 80 ? `. Example: ${example}` : '';
@@ -10,7 +10,7 @@ function hintOf({ description = '', examples = [], image, relation }: JsonSchema
   return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
 }
 
-/** Lists in single files whose items other files name, by the `relation` of a field. */
+/** Lists in single files to whose items other files refer, by the `relation` of the referring field. */
 const namedLists: Readonly<Record<string, { file: string; value: string; shown: string }>> = {
   topics: { file: 'Topics', value: 'items.*.id', shown: 'items.*.name' },
   formOptions: {
@@ -20,7 +20,7 @@ const namedLists: Readonly<Record<string, { file: string; value: string; shown: 
   },
 };
 
-/** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
+/** Returns the settings of a relation field: its options are the entries of a folder or the items of a list. */
 function relationTo(relation: string) {
   const list = namedLists[relation];
   if (list) {
@@ -37,11 +37,11 @@ function relationTo(relation: string) {
 
 type Common = { name: string; label: string; hint: string; required: boolean };
 
-/** Returns the field for a text: a picture, a day, the name of another entry, or words. */
+/** Returns the field for a string: a picture, a color, a day, a relation or words. */
 function textField(schema: JsonSchema, given: Common): StandardField {
   const { image, color, day, relation, pattern, multiline, examples = [] } = schema;
   const { words, search = false, minLength = 0, maxLength = 0 } = schema;
-  // Words without a least length may be empty, as an alt text of a picture that only decorates.
+  // Words without a minimum length may be empty, such as the alt text of a decorative picture.
   const mayBeEmpty = words === true && schema.minLength === undefined;
   const common = mayBeEmpty ? { ...given, required: false } : given;
   if (image)
@@ -59,13 +59,13 @@ function textField(schema: JsonSchema, given: Common): StandardField {
     ...common,
     widget: multiline || maxLength > 80 ? 'text' : 'string',
     ...(pattern !== undefined && { pattern: [pattern, advice] }),
-    // A short title wastes its place in search results, which keeps nobody from saving it.
+    // A short title for search results is only advised against, so it can be saved.
     ...(minLength > 1 && !search && { minlength: minLength }),
     ...(maxLength > 0 && { maxlength: maxLength }),
   };
 }
 
-/** Returns the two limits of a value without those that are undefined, which Sveltia refuses. */
+/** Returns the limits of a value. Leaves out undefined ones, which Sveltia refuses. */
 const limits = (min?: number, max?: number) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
@@ -85,7 +85,7 @@ function listField(schema: JsonSchema, root: JsonSchema, common: Common): Standa
 /**
  * Returns the field of the editor for a field of a schema.
  *
- * @throws if the editor has nothing for its type
+ * @throws if the editor has no field for the type
  */
 export function fieldFor(
   name: string,

@@ -1,10 +1,10 @@
-/** What the editor knows of the site. */
+/** The facts about the site that are built into the editor. */
 export type CmsOptions = {
   brand: string;
-  /** The owner and the name: `acme/site`. */
+  /** Such as `acme/site`. */
   repository: string;
   branch: string;
-  /** Whether it saves to the service; otherwise to a folder of this computer. */
+  /** Whether it saves to GitHub; otherwise to a folder of this computer. */
   isOnline: boolean;
   /** The pages of the site when the editor was built. */
   pages: readonly CmsPage[];

@@ -8,7 +8,7 @@ import { showPreview } from './preview';
 import { guardSaves } from './save-guard';
 import { suggestPages } from './suggest-pages';
 
-/** Put in by `build-cms.ts`. */
+/** Defined by `build-cms.ts`. */
 declare const CMS_OPTIONS: CmsOptions;
 
 for (const contentType of contentTypes)

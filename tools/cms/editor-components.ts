@@ -9,7 +9,7 @@ import { sourceComponent, sourceIn, sourcePattern, toSourceBlock } from './sourc
 type Values = Record<string, unknown>;
 type Component = (typeof mdxComponents)[keyof typeof mdxComponents];
 
-/** The name of the field for what is between the tags of a component. */
+/** The name of the field for the children of a component. */
 export const childrenField = 'between';
 
 const isPicture = ({ schema }: Component, prop: string) =>
@@ -27,7 +27,7 @@ function valuesOf(text: string, component: Component): Values {
   return values;
 }
 
-/** Writes a component as MDX; what is empty is left out. */
+/** Writes a component as MDX. Leaves out empty properties. */
 function toMdx(name: string, component: Component, values: Values): string {
   const { children, schema } = component;
   const props = Object.keys(schema.shape).map((prop) => {
@@ -51,7 +51,7 @@ function childrenFields({ children }: Component): Field[] {
     : [{ ...common, widget: 'richtext', editor_components: [], minimal: true }];
 }
 
-/** The page itself is the preview. */
+/** There is no preview in the editor: it shows the page itself. */
 const toPreview = () => '';
 
 const componentOf = ([id, component]: [string, Component]): EditorComponentDefinition => {

@@ -12,12 +12,12 @@ const record = z.record(z.string(), z.unknown());
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   record.safeParse(value).success;
 
-/** Returns what to set where, so that one value becomes another; undefined removes. */
+/** Returns the changes that turn one value into another. An undefined value removes the key. */
 function changesOf(before: unknown, after: unknown, path: Path = []): Change[] {
   const within = (key: string | number) =>
     changesOf(valueAt(before, [key]), valueAt(after, [key]), [...path, key]);
   if (Array.isArray(before) && Array.isArray(after)) {
-    // The last one goes first, so that the places of the others stay true.
+    // Removes the last item first, so that the indexes of the others stay valid.
     const gone = [...before.keys()].slice(after.length).reverse();
     return [...after.keys(), ...gone].flatMap(within);
   }
@@ -32,7 +32,7 @@ const changeJson = (text: string, changes: readonly Change[]): string =>
     return applyEdits(json, modify(json, [...path], value, { formattingOptions }));
   }, text);
 
-/** Sets values in the fields of an MDX file. Comments, and quotes of other values, stay. */
+/** Changes values in front matter. Keeps comments and the quotes of other values. */
 function changeYaml(text: string, changes: readonly Change[]): string {
   if (changes.length === 0) return text;
   const document = parseDocument(text);
@@ -43,7 +43,7 @@ function changeYaml(text: string, changes: readonly Change[]): string {
   return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
-/** Returns the fields of an MDX file, the text under them, and what is around them. */
+/** Splits an MDX file into its front matter, the delimiters around it, and the body. */
 function partsOf(text: string) {
   const [, open, head = '', close = '', body] =
     /^(---[ \t]*\n)([^]*?\n)??(---[ \t]*(?:\n\s*|$))([^]*)$/.exec(text) ?? [];
@@ -60,17 +60,17 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, map)]));
 }
 
-// The editor names pictures from the root of the site, the files without the first slash.
+// The editor writes the paths of pictures with a leading slash, the content files without it.
 const withSlash = (text: string) => (/^\/?images\//.test(text) ? `/${text}` : text);
 const withoutSlash = (text: string) => (/^\/\/?images\//.test(text) ? text.slice(1) : text);
 
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
-/** A field that the editor does not show: the text of the file when the entry was opened. */
+/** A hidden field with the text of the file when the entry was opened. */
 export const sourceField = '__source';
 
-/** Returns how the editor reads and writes the files of a content type. Only what a writer edits changes. */
+/** Returns the reader and the writer for the files of a content type. Writing changes only the edited values. */
 export function formatOf(contentType: ContentType) {
   const root = toJsonSchema(contentType.schema);
   const hasFrontMatter = isMdx(contentType);
@@ -78,7 +78,7 @@ export function formatOf(contentType: ContentType) {
   const read = (text: string): unknown =>
     hasFrontMatter ? parseDocument(partsOf(text).head).toJS() : parseJson(text);
 
-  /** Returns fields without those that are empty, unless the schema needs them or the file has them so. */
+  /** Removes empty fields, except those that the schema requires or that were empty in the file. */
   function withoutEmpty(value: unknown, before: unknown, path: Path): unknown {
     if (Array.isArray(value))
       return value.map((one, index) =>

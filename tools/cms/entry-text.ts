@@ -4,21 +4,21 @@ import { toMdxBlock } from './block-mdx';
 import { openAndSave } from './rich-text-editor';
 import { toSourceBlock } from './source-component';
 
-/** A paragraph, list, component … of a text. */
+/** A block of a body, such as a paragraph, a list or a component. */
 type Block = {
-  /** As it is in the file. */
+  /** The block in the file. */
   text: string;
-  /** What is between it and the next block. */
+  /** The text between it and the next block in the file. */
   after: string;
-  /** As the editor gets it. */
+  /** The block in the editor. */
   shown: string;
 };
 
-/** What the editor puts between two blocks. */
+/** The text between two blocks in the editor. */
 const gap = '\n\n';
 const joined = (blocks: readonly Block[]) => blocks.map(({ shown }) => shown).join(gap);
 
-/** Returns a key that is equal for texts that differ only in formatting; undefined if MDX cannot read one. */
+/** Returns a key that is equal for texts that differ only in formatting; undefined for invalid MDX. */
 function meaningOf(text: string): string | undefined {
   const { tree, problems } = parseText(text);
   if (!tree || problems.length > 0) return undefined;
@@ -31,10 +31,10 @@ function meaningOf(text: string): string | undefined {
   return toKey(tree);
 }
 
-/** Returns a block with each paragraph on one line, as the editor shows it. */
+/** Returns a block with each paragraph on one line. */
 function unwrapped(block: MdxNode, body: string): string {
   let text = body.slice(0, endOf(block));
-  // From the last to the first, so that the places of those before stay true.
+  // From the last to the first, so that earlier offsets stay valid.
   for (const node of nodesIn(block).reverse()) {
     if (node.type !== 'text') continue;
     const line = text.slice(startOf(node), endOf(node)).replaceAll(/[ \t]*\n[ \t>]*/g, ' ');
@@ -43,21 +43,21 @@ function unwrapped(block: MdxNode, body: string): string {
   return text.slice(startOf(block));
 }
 
-/** What Sveltia itself changes or reads before Lexical gets a text. */
+/** Syntax that Sveltia changes or interprets before it hands the text to Lexical. */
 const changedBySveltia: readonly RegExp[] = [
   // A single space at the end of a line.
   /(?:^|\S)[ \t]$/m,
   // A row of a table.
   /^\|.+\|\s?$/m,
-  // A line between two parts.
+  // A thematic break.
   /^(?:---|\*\*\*|___)\s?$/m,
   // A list that is indented by two spaces.
   /^\s{2}(?:[-+*]|\d+\.)\s/m,
-  // Emphasis that goes on over a break.
+  // Emphasis across a line break.
   /\s([_*~`]{1,2})(?:(?!\1).)+\n(?:(?!\1).)+\1\s/,
 ];
 
-/** Returns a block as the editor writes it, if that means the same and stays so; else its source. */
+/** Returns a block for the editor: as the editor would write it if that is lossless, otherwise as its source. */
 function shownAs(block: MdxNode, body: string): string {
   const text = body.slice(startOf(block), endOf(block));
   const written = openAndSave(unwrapped(block, body));
@@ -73,7 +73,7 @@ const asSource = (block: Block): Block => ({ ...block, shown: toSourceBlock(bloc
 
 const staysAsShown = (blocks: readonly Block[]) => openAndSave(joined(blocks)) === joined(blocks);
 
-/** Returns the blocks of a text. */
+/** Splits a body into blocks. */
 function blocksOf(body: string): Block[] {
   const { tree, problems } = parseText(body);
   const nodes = problems.length === 0 ? (tree?.children ?? []) : [];
@@ -86,7 +86,7 @@ function blocksOf(body: string): Block[] {
       shown: shownAs(node, body),
     };
   });
-  // The editor joins two lists with nothing between them.
+  // The editor would merge two adjacent lists.
   for (const [index, block] of blocks.entries())
     if (index > 0 && !staysAsShown(blocks.slice(index - 1, index + 1)))
       blocks[index] = asSource(block);
@@ -95,17 +95,17 @@ function blocksOf(body: string): Block[] {
   return isSafe ? blocks : blocks.map(asSource);
 }
 
-/** Returns the text of a file for the editor. */
+/** Converts the body of a file into the text for the editor. */
 export const toEditorText = (body: string): string => joined(blocksOf(body));
 
 /** Returns a text with one empty line before and after each block. */
 const spaced = (text: string) =>
   gap + text.replaceAll(/^\n+|\n+$/g, '').replaceAll(/\n{3,}/g, gap) + gap;
 
-/** A part of an edited text: a block of the file that was not edited, or what stands between such blocks. */
+/** A part of an edited text: an unchanged block of the file, or the text between unchanged blocks. */
 type Part = { block: Block } | { edited: string };
 
-/** Splits an edited text at the blocks of the original that are still in it, in their order. */
+/** Splits an edited text at the blocks of the original that are still in it, in the same order. */
 function splitAtBlocks(edited: string, blocks: readonly Block[]): Part[] {
   const all = spaced(edited);
   const parts: Part[] = [];
@@ -121,14 +121,15 @@ function splitAtBlocks(edited: string, blocks: readonly Block[]): Part[] {
 }
 
 /**
- * Returns the text of the editor for the file.
+ * Converts the text of the editor into the body of the file. A block that was not edited stays as it was, byte for
+ * byte.
  *
- * @param original the text of the file before; a block that was not edited stays as it was, byte for byte
+ * @param original the body of the file before the edit
  */
 export function fromEditorText(edited: string, original: string): string {
   const blocks = blocksOf(original);
   let text = '';
-  /** The last block, if it is one of the file: what was behind it there may stay. */
+  /** The previous block, if it is an unchanged one: the space after it may stay. */
   let last: Block | undefined;
   const append = (block: string, before: string) => {
     text += (text && before) + block;

@@ -3,9 +3,9 @@ import { pathOfFile } from '../../src/content/paths';
 import type { CmsPage } from './cms-options';
 
 /**
- * Returns the page on which visitors see an entry.
+ * Returns the address of the page that shows an entry.
  *
- * @param hash where the editor has opened it, such as `#/collections/Question/entries/who-writes`
+ * @param hash the hash of the editor, such as `#/collections/Question/entries/who-writes`
  */
 export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   const [, place, type = '', name = ''] =
@@ -23,7 +23,7 @@ export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   return page ? `${page.path}${list ? `#${name}` : ''}` : '/';
 }
 
-/** Shows the page of the entry that is or was open, as `develop` renders it after each save. */
+/** Adds a panel with the page of the open entry. `develop` updates the page after each save. */
 export function showPreview(pages: readonly CmsPage[]): void {
   const preview = document.createElement('details');
   preview.id = 'preview';
@@ -37,7 +37,7 @@ export function showPreview(pages: readonly CmsPage[]): void {
     const path = pageOf(location.hash, pages);
     if (preview.open && isEntry && frame.getAttribute('src') !== path) frame.src = path;
   };
-  // `develop` renders a page after it has loaded, when the browser no longer looks for the place in it.
+  // `develop` renders a page after `load`, too late for the browser to scroll to the hash.
   frame.addEventListener('load', () => {
     const { contentDocument: page } = frame;
     if (!page?.location.hash) return;

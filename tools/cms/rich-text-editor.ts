@@ -9,7 +9,7 @@ import {
 import { createEditor, DecoratorNode } from 'lexical';
 import { childrenField, editorComponents } from './editor-components';
 
-/** A component in a text. */
+/** An MDX component in the text. */
 class ComponentNode extends DecoratorNode<null> {
   constructor(
     readonly mdx = '',
@@ -33,7 +33,7 @@ const componentTransformers = editorComponents.map(
       if (match?.index !== 0) return null;
       const values: Record<string, unknown> = fromBlock?.(match) ?? {};
       const { [childrenField]: inner } = values;
-      // The text in a component has an editor of its own.
+      // The children of a component have an editor of their own.
       const isText = fields.some(
         ({ name, widget }) => name === childrenField && widget === 'richtext',
       );
@@ -46,7 +46,7 @@ const componentTransformers = editorComponents.map(
   }),
 );
 
-// As in `text-editor/core.js` of Sveltia's source.
+// The same transformers as in `text-editor/core.js` of Sveltia's source.
 const imported = [
   ...componentTransformers,
   ...TRANSFORMERS.filter((one) => one !== CODE && one !== HIGHLIGHT),
@@ -61,12 +61,12 @@ function onError(error: Error): never {
 }
 
 /**
- * Returns what the rich text editor makes of a text that is opened and saved without an edit. It is
- * Lexical, and this runs the same code; the replacements are Sveltia's, from the same file.
+ * Returns a text as the editor saves it without an edit. Sveltia's editor is Lexical, and this runs the same code.
+ * The replacements are copied from Sveltia's `text-editor/core.js`.
  */
 export function openAndSave(text: string): string {
   const editor = createEditor({ nodes, onError });
-  // Without it, Lexical waits for an element to show the text in.
+  // Otherwise Lexical would wait for a root element.
   editor._headless = true;
   const opened = text.replaceAll(/^>$/gm, '> ');
   const read = () => {
