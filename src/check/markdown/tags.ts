@@ -1,5 +1,6 @@
 import { didYouMean } from '../../content/closest';
 import { mdxComponentNames } from '../../content/components';
+import { isComponentName } from './tree';
 
 /** HTML that marks words, and needs no attributes. Markdown has a way to write everything else. */
 export const allowedElements: readonly string[] = [
@@ -46,7 +47,7 @@ export function tagAdvice(name: string): string {
   if (tableParts.includes(name))
     return '<table> does not work here. Write the table with | and a line of ---';
   const element = name === 'summary' ? 'details' : name;
-  const meant = /^[a-z]/.test(name) ? '' : didYouMean(name, mdxComponentNames);
+  const meant = isComponentName(name) ? didYouMean(name, mdxComponentNames) : '';
   const advice = replacements[element] ?? `Delete <${name}> and </${name}>, and keep the words`;
   return `<${element}> does not work here.${meant || ` ${advice}`}`;
 }

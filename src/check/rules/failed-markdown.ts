@@ -100,15 +100,15 @@ const list: PatternRule = {
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
   if (found.startsWith('~')) return 'This is not struck through. Write two tildes on each side';
-  const [signs = ''] = /^(?:\*\*?|__?)/.exec(found) ?? [];
-  const words = found.slice(signs.length, -signs.length);
+  const size = found.startsWith(found.charAt(0).repeat(2)) ? 2 : 1;
+  const words = found.slice(size, -size);
   const isLetter = (place: number) => /\p{L}/u.test(input.charAt(place));
   const sides = [
     ...(isLetter(index + found.length) ? ['a letter follows', 'after'] : []),
     ...(isLetter(index - 1) ? ['a letter comes before', 'before'] : []),
   ];
   const [reason, side] = words === words.trim() ? sides : [];
-  const name = signs.length === 2 ? 'bold' : 'emphasis';
+  const name = size === 2 ? 'bold' : 'emphasis';
   return reason === undefined
     ? `This is not ${name}. Put the asterisks directly before and after the words: **words**`
     : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the asterisks, or a space ${side} them`;
@@ -121,9 +121,8 @@ const emphasis: PatternRule = {
     /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
     // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
     /(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
-    /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})/gu,
     // Names in code, such as __init__, have letters of ASCII alone.
-    /(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
+    /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
     /~~[^~\n]+~~/gu,
   ],
   advice: emphasisAdvice,

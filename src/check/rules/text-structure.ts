@@ -1,5 +1,4 @@
 import { textLanguage } from '../../content/language';
-import { exampleArticle } from '../example';
 import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../markdown/tree';
 import type { Context, TestRule } from '../rule';
 import { isPage } from '../site-file';
@@ -74,11 +73,12 @@ function isSentence(list: MdxNode, siblings: readonly MdxNode[], context: Contex
   if (!first || others.length > 0) return first !== undefined && first.number > 99;
   const { file, site } = context;
   const [begins] = first.entry.children ?? [];
-  const [word = ''] = wordsOf(first.entry, {}).toLowerCase().split(/[\s,]/, 1);
-  const isMonth = monthsOf(textLanguage(file.fields, site.language)).includes(word);
+  const words = wordsOf(first.entry, {}).toLowerCase();
+  const months = monthsOf(textLanguage(file.fields, site.language));
+  const isDate = months.some((month) => words.startsWith(`${month} `));
   const numbers = siblings.flatMap((one) => (one === list ? [] : numbersIn(one, context)));
   const isAlone = numbers.every(({ number }) => Math.abs(number - first.number) > 1);
-  return begins?.type === 'list' || isMonth || (isAlone && first.number > 1);
+  return begins?.type === 'list' || isDate || (isAlone && first.number > 1);
 }
 
 /** Warns of numbers that become a list or show as others: on the page, they go up by one. */
@@ -114,11 +114,7 @@ const listNumbers: TestRule = {
       'Words.\n\n▸3. Oktober war es.',
       '> - ▸17. 05. 2016',
       '▸2. Weltkrieg und mehr.',
-      {
-        file: exampleArticle,
-        replace: /^title: .*([^]*)\nWords\.\n/m,
-        by: 'title: A\nlanguage: cs$1\n▸1. října začal.\n',
-      },
+      '▸1. May was long.',
     ],
     accepted: [
       '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four',
