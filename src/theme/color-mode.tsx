@@ -2,7 +2,7 @@ import { ThemeProvider } from 'next-themes';
 import { scriptId, storageKey } from '../page-scripts/theme';
 
 /**
- * Renders the script of next-themes, Chakra's colour mode: before the first paint, it adds the class
+ * Renders the script of next-themes, Chakra's color mode: before the first paint, it adds the class
  * `dark` or `light` to the document, from `localStorage.theme` or the system. `src/page-scripts/theme.ts` runs
  * it again when either changes.
  */
