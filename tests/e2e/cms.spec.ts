@@ -162,7 +162,12 @@ test(
       return body.getByRole('group', { name });
     };
     await body.click();
-    await page.keyboard.type('Begin **late**.');
+    // A paragraph of which the first word is one character keeps it.
+    for (const paragraph of ['I begin **late**.', 'A brief. 2 < 3.', '2 things', '| is a bar']) {
+      await page.keyboard.type(paragraph);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.type('É isto.');
     const quote = await insert(/^Quote/);
     await quote.getByRole('textbox', { name: 'Source' }).fill('Mei Silkworth');
     await quote.getByRole('textbox', { name: 'Text' }).click();
@@ -171,7 +176,7 @@ test(
     const figure = await insert(/^Figure/);
     await attach(figure, 'portrait-tomas.png');
     await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
-    const end = '\ndraft: true\n---\n\nBegin **late**.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
+    const end = '\ndraft: true\n---\n\nI begin **late**.\n\nA brief. 2 < 3.\n\n2 things\n\n| is a bar\n\nÉ isto.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
     await expectChanges({
       [article]: expect.stringContaining(end),
       'content/images/portrait-amara.png': '',

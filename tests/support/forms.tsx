@@ -14,6 +14,9 @@ export const formsHtml = renderToString(
   </ChakraProvider>,
 ).replaceAll(/<style.*?<\/style>/gs, '');
 
+// jsdom has none.
+Element.prototype.scrollIntoView = jest.fn();
+
 /** Puts both forms into the document, without React, and returns the inquiry. */
 export function inquiryForm(): HTMLFormElement {
   document.body.innerHTML = formsHtml;

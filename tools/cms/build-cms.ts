@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { parse } from 'jsonc-parser';
 import { readContentFolder } from '../../src/check/read-site';
 import { plainHeadline } from '../../src/content/headline';
@@ -10,6 +10,24 @@ import type { CmsOptions } from './cms-options';
 
 /** Packages that the editor never loads, for code highlighting, drawings and maps. */
 const unused = ['@shikijs/*', 'svgo/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
+
+/**
+ * Mends a fault of Sveltia 0.221. Its typing shortcut for a component removes the first character of a
+ * line: "I think" becomes "think". With an empty match it removes nothing.
+ */
+const keepFirstCharacter: Plugin = {
+  name: 'keep-first-character',
+  setup(esbuild) {
+    esbuild.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const [before = '', after, ...others] = readFileSync(path, 'utf8').split('regExpStart:/^./,');
+      if (after === undefined || others.length > 0)
+        throw new Error(
+          `${path} has no longer one shortcut that takes any first character. Type "I think" into a text of the editor; if it stays, remove this plugin.`,
+        );
+      return { contents: `${before}regExpStart:/^/,${after}` };
+    });
+  },
+};
 
 /**
  * Builds the editor for `/admin/`. An online editor is built only if `site.json` names the repository to which it
@@ -46,6 +64,7 @@ export async function buildCms(folder: string, isOnline: boolean): Promise<void>
     // One folder deep, as in the package: the scripts look for fonts in `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',
     external: unused,
+    plugins: [keepFirstCharacter],
     define: { CMS_OPTIONS: JSON.stringify(options) },
   });
   const assets = resolve(__dirname, '../../node_modules/@sveltia/cms/npm/assets');

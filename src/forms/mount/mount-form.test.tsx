@@ -284,7 +284,6 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(window, 'alert').mockImplementation();
-  Element.prototype.scrollIntoView = jest.fn();
   // Without motion.
   Object.assign(globalThis, { reportError: jest.fn(), matchMedia: () => ({ matches: true }) });
 });
