@@ -1,4 +1,4 @@
-import { textLanguage } from '../../content/language';
+import { languageProblem, textLanguage } from '../../content/language';
 import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../markdown/tree';
 import type { Context, TestRule } from '../rule';
 import { isPage } from '../site-file';
@@ -53,11 +53,15 @@ const accidentalHeading: TestRule = {
 /** Returns the entries of a list with the numbers that were typed. Other lists have none. */
 function numbersIn({ type, ordered, children = [] }: MdxNode, context: Context) {
   if (type !== 'list' || !ordered) return [];
-  return children.map((entry) => ({ entry, number: parseInt(sourceOf(entry, context), 10) }));
+  return children.map((entry) => {
+    const number = parseInt(sourceOf(entry, context), 10);
+    return { entry, number, stop: /[.)]/.exec(sourceOf(entry, context))?.[0] };
+  });
 }
 
 /** Returns the months of a language as they are beside a day: März, října. */
 function monthsOf(language: string): string[] {
+  if (languageProblem(language) !== undefined) return [];
   const styles = (['long', 'short'] as const).map(
     (month) => new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' }),
   );
@@ -97,13 +101,13 @@ const listNumbers: TestRule = {
       const index = isWords
         ? 0
         : numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
-      const { entry, number } = numbers[index] ?? {};
+      const { entry, number, stop } = numbers[index] ?? {};
       if (entry)
         context.report({
           at: [startOf(entry)],
           message: isWords
-            ? `A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: ${number}\\.`
-            : `${number}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${number}\\.`,
+            ? `A line that begins with a number becomes a list. Write a backslash after it: ${number}\\${stop}`
+            : `${number}${stop} is shown as ${first + index}. Write a backslash after each number: ${number}\\${stop}`,
         });
     }
   },
