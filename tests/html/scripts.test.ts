@@ -46,7 +46,7 @@ describeSites((site) => {
     expect(site.faults(({ $ }) => ($(asked).length > 0 ? [$.html($(asked))] : []))).toEqual([]);
     const deferred = site.page('/').attributes('head > script[defer][src^="/"]', 'src');
     expect(deferred).toHaveLength(1);
-    expect(site.brotli(`${deferred[0]?.slice(1)}`)).toBeLessThanOrEqual(3420);
+    expect(site.brotli(`${deferred[0]?.slice(1)}`)).toBeLessThanOrEqual(3560);
   });
 
   test('the scripts of React wait in one template, and have the compile hint once', () => {

@@ -46,7 +46,7 @@ const lint = {
           // Browsers differ in a detail that is not used here, or have the prefixed name.
           ...['appearance', 'clip', 'outline', 'resize'],
           ...['animation-range', 'contain-intrinsic-size', 'content-visibility', 'hyphens'],
-          ...['hyphenate-limit-chars', 'mask', 'mask-composite', 'mask-image'],
+          ...['hyphenate-limit-chars', 'mask', 'mask-composite', 'mask-image', 'mask-position'],
           ...['scrollbar-width', 'text-decoration-skip-ink', 'text-wrap'],
         ],
         allowPropertyValues: {

@@ -40,11 +40,13 @@ export async function fontsSettled(page: Page): Promise<void> {
   const isLaidOut = () =>
     page.evaluate(() => {
       const below = [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')];
-      // Later pages have the fonts at once, and are laid out whole.
-      const isFirstPage = !document.referrer.startsWith(location.origin);
+      // Later pages, and a page after a reload, are laid out whole.
+      const isWhole = !document.documentElement.hasAttribute('data-skip-sections-below');
       return (
-        [...document.fonts].some(({ family }) => family.replaceAll('"', '') === 'Headlines') &&
-        (!isFirstPage || below.every(({ style }) => style.contentVisibility === 'visible'))
+        [...document.fonts].some(
+          ({ family, status }) => family.replaceAll('"', '') === 'Headlines' && status === 'loaded',
+        ) &&
+        (isWhole || below.every(({ style }) => style.contentVisibility === 'visible'))
       );
     });
   await expect.poll(isLaidOut).toBe(true);
