@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from '../../tools/programs';
+import { fontsEnv } from '../support/fonts';
 import { projectRoot } from '../support/sites';
 import { writeFiles } from '../support/write-files';
 
@@ -17,7 +18,12 @@ const write = (name: string, { order, question, draft }: Question, answer: strin
 test.use({
   baseURL: `http://localhost:${process.env.DEVELOP_PORT}`,
   launchOptions: async ({}, use) =>
-    use({ executablePath: findHeadlessShell(), args: chromiumArgs }),
+    use({
+      executablePath: findHeadlessShell(),
+      args: chromiumArgs,
+      // A computer without any font crashes Chromium.
+      env: { ...process.env, ...fontsEnv('with fallbacks') },
+    }),
 });
 
 test('the open page follows a save, a mistake, a draft, a new name and a removal', async ({

@@ -26,6 +26,9 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
     '"variables":',
     '"company": { "legalName": "Loom & Co. Ltd", "street": "9 Lime Street", "postalCode": "E1", "city": "London", "country": "GB" }, "verification": { "google-site-verification": "abc" }, "withoutNewsletter": false, "variables":',
   ],
+  // Typefaces of other widths than their fallbacks.
+  ['brand.json', '"Instrument Serif", "weight": 400', '"Fraunces", "weight": 500'],
+  ['brand.json', '"Instrument Sans"', '"Figtree"'],
   // A renamed option of the inquiry, and a plan that names it.
   ['forms/contact.json', 'Brand Strategy only', 'A Brand Strategy'],
   ['plans/strategy-plan.mdx', 'Brand Strategy only', 'A Brand Strategy'],
