@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { fontsEnv } from '../support/fonts';
 import { expect, test } from './fixtures';
 
 const site = '.sites/specified';
@@ -14,7 +15,9 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   const command = ['--import', 'tsx', 'tools/seo/main.ts', '--site', site];
-  await promisify(execFile)(process.execPath, command);
+  // Its Chromium crashes on a computer without any font.
+  const env = { ...process.env, ...fontsEnv('with fallbacks') };
+  await promisify(execFile)(process.execPath, command, { env });
 });
 
 test.beforeEach(async ({ page }) => {
