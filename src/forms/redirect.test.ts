@@ -10,6 +10,8 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
+  ['another message', () => document.forms[0]?.reset()],
+  ['typing', () => document.forms[0]?.dispatchEvent(new Event('input', { bubbles: true }))],
   ['a form that is sending', () => document.forms[0]?.toggleAttribute('data-busy', true)],
 ])('%s prevents it', (_name, prevent) => {
   redirect('#calendar', 1500);

@@ -2,11 +2,12 @@ import { busyAttribute } from '../page-scripts/form-element';
 
 /**
  * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort
- * its request. If the visitor leaves first, nothing is opened.
+ * its request. If the visitor leaves or begins another message first, nothing is opened.
  */
 export function redirect(address: string, delay: number) {
   const timer = setTimeout(() => {
     if (!document.querySelector(`form[${busyAttribute}]`)) window.location.assign(address);
   }, delay);
-  addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+  for (const type of ['pagehide', 'reset', 'input'])
+    addEventListener(type, () => clearTimeout(timer), { once: true });
 }

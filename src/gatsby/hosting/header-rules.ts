@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { parseAddress } from '../../content/addresses';
 
 /** The headers for one path, or for all paths below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -30,7 +31,8 @@ function transportSecurity(): string {
 function reportAddress(): string | undefined {
   const { GATSBY_POLICY_REPORTS: address = '' } = process.env;
   if (address === '') return undefined;
-  if (/^https:[^\s;,]+$/.test(address) && URL.canParse(address)) return new URL(address).href;
+  const parsed = parseAddress(address);
+  if (/^https:[^\s;,]+$/.test(address) && parsed) return parsed.href;
   throw new Error(
     `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
   );
@@ -80,7 +82,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const executableTypes = ['', 'module', 'text/javascript', 'speculationrules'];
 
 const originsOf = (addresses: readonly string[]) =>
-  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  addresses.flatMap((address) => parseAddress(address)?.origin ?? []);
 
 /** Returns the scripts and the origins that the policy must allow for a page. */
 function needsOf(html: string) {
