@@ -40,6 +40,24 @@ test('each mistake is named at its field', async ({ page, inbox, contact, newsle
   expect(inbox.requests()).toEqual([]);
 });
 
+test('no field is invalid for assistive technology before a try', async ({ page }) => {
+  await page.goto('/contact/');
+  const cdp = await page.context().newCDPSession(page);
+  const invalid = async () => {
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ properties }) =>
+        properties?.some(
+          ({ name, value }) => name === 'invalid' && String(value.value) !== 'false',
+        ),
+      )
+      .map(({ role }) => String(role?.value));
+  };
+  expect(await invalid()).toEqual([]);
+  await loadReact(page);
+  expect(await invalid()).toEqual([]);
+});
+
 test('a signup names a missing address and an invalid one', async ({ page, inbox, newsletter }) => {
   await page.goto('/about/');
   await loadReact(page);
