@@ -64,7 +64,7 @@ export function samplesIn(value: unknown): string[][] {
   );
 }
 
-/** Returns whether a text of the sample stands for one of an owner. */
+/** Returns whether a text of the sample is a placeholder for a text of the owner. */
 function isPlaceholder({ path }: Text, file: SiteFile): boolean {
   if (file.file === 'site.json') return true;
   if (isDraft(file)) return path.length === 0;
@@ -74,7 +74,7 @@ function isPlaceholder({ path }: Text, file: SiteFile): boolean {
   return groups.some((group) => group.every((key, index) => path[index] === key));
 }
 
-/** Returns what a sample is known by: its texts, those that stand for an owner's, and its files. */
+/** Returns the hashes of the sample: of its texts, of its placeholders, and of its files. */
 export function sampleOf(root: string) {
   const texts = readContentFolder(join(root, 'content')).files.flatMap((file) =>
     keysIn(file).map((text) => ({ key: text.key, isOwners: isPlaceholder(text, file) })),

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderComponent } from '../../tests/support/render-component';
 import { ContactCards } from './contact-cards';
 
-test('links to #call lead to the card for calls, wherever it stands', () => {
+test('links to #call lead to the card for calls, in any position', () => {
   const cards = [
     { title: 'Write', text: 'A few lines.', action: null, call: false },
     { title: 'Talk', text: 'Half an hour.', action: null, call: true },
