@@ -77,7 +77,8 @@ for (const system of themes) {
       for (const path of ['/services/', '/']) {
         await page.goto(path);
         await expectTheme(page, other);
-        expect(await seenPapers(page)).toEqual([paper[other]]);
+        // A busy computer draws the first frame after the page has loaded.
+        await expect.poll(() => seenPapers(page)).toEqual([paper[other]]);
       }
       await expectPicture(page, other);
       await loadReact(page);
