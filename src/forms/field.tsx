@@ -79,8 +79,8 @@ const Choice = chakra('label', {
   },
 });
 
-/** Shows an answer with a capital first letter; the message has it as written. */
-const Answer = chakra('span', {
+/** Shows an option with a capital first letter; the message has it as written. */
+const ChoiceText = chakra('span', {
   base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
@@ -135,7 +135,7 @@ function Controls({ id, field }: { id: string; field: FieldWithWords }) {
           {field.options.map((option) => (
             <Choice key={option}>
               <input {...common} type="radio" value={option} />
-              <Answer>{option}</Answer>
+              <ChoiceText>{option}</ChoiceText>
             </Choice>
           ))}
         </List>

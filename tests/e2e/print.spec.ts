@@ -37,7 +37,7 @@ test.describe('after a failure', () => {
   test('a long answer is printed whole, and the toast is not', async ({ page, inbox, contact }) => {
     await page.goto('/contact/');
     const email = newEmail();
-    inbox.answerNext(email, { status: 400 });
+    inbox.replyNext(email, { status: 400 });
     const answer = contact.field('Anything else?');
     await answer.fill('A line of a long answer.\n'.repeat(30));
     await contact.send(email);

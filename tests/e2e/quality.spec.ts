@@ -36,7 +36,7 @@ test.describe('under reduced motion', () => {
     }
     await page.goto('/contact/');
     const email = newEmail();
-    inbox.answerNext(email, { status: 400 });
+    inbox.replyNext(email, { status: 400 });
     await contact.send(email);
     await expect(page.getByText('Submission Failed')).toBeVisible();
     expect(await moving()).toBe(0);

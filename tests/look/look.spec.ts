@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '../../tools/inbox/answers';
+import type { Reply } from '../../tools/inbox/replies';
 import type { Inbox } from '../../tools/inbox/start-inbox';
 import { expect, test } from '../e2e/fixtures';
 import type { ContactForm } from '../e2e/support/forms';
@@ -20,8 +20,8 @@ const openAll = ({ page }: OnPage) =>
     for (const one of all) Object.assign(one, { name: '', open: true });
   });
 
-async function submit({ contact, inbox }: OnPage, answer: Answer): Promise<void> {
-  inbox.answerNext('ada@example.com', answer);
+async function submit({ contact, inbox }: OnPage, reply: Reply): Promise<void> {
+  inbox.replyNext('ada@example.com', reply);
   await contact.form.getByRole('checkbox').first().check();
   await contact.send('ada@example.com');
 }

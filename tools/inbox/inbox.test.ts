@@ -27,7 +27,7 @@ function post(parts: readonly [string, string][], init: RequestInit = {}) {
   return fetch(url, { method: 'POST', headers: { Origin }, body, ...init });
 }
 const postFrom = (email: string) => post([['email', email], ...ids]);
-const answerOf = async (response: Response) => [response.status, await response.text()];
+const replyOf = async (response: Response) => [response.status, await response.text()];
 
 test('refusals come in the provider’s order, with its texts', async () => {
   const without = (name: string) => ids.filter(([other]) => other !== name);
@@ -46,24 +46,24 @@ test('refusals come in the provider’s order, with its texts', async () => {
     [post([], { body: 'no form' }), 400, 'The body could not be read.'],
   ];
   for (const [response, status, text] of cases) {
-    expect(await answerOf(await response)).toEqual([status, expect.stringContaining(text)]);
+    expect(await replyOf(await response)).toEqual([status, expect.stringContaining(text)]);
   }
   expect(inbox.messages()).toEqual([]);
 });
 
-test('an address has its planned answers first, then the one that it names', async () => {
+test('an address has its planned replies first, then the one that it names', async () => {
   const email = 'Ada+503@example.com';
-  inbox.answerNext(email.toLowerCase(), { status: 429 }, { status: 200, body: 'Fine' });
-  expect(await answerOf(await postFrom(email))).toEqual([429, 'Too Many Requests']);
-  expect(await answerOf(await postFrom(email))).toEqual([200, 'Fine']);
-  expect(await answerOf(await postFrom(email))).toEqual([503, 'Service Unavailable']);
-  expect(await answerOf(await postFrom('eve@example.com'))).toEqual([200, 'OK']);
+  inbox.replyNext(email.toLowerCase(), { status: 429 }, { status: 200, body: 'Fine' });
+  expect(await replyOf(await postFrom(email))).toEqual([429, 'Too Many Requests']);
+  expect(await replyOf(await postFrom(email))).toEqual([200, 'Fine']);
+  expect(await replyOf(await postFrom(email))).toEqual([503, 'Service Unavailable']);
+  expect(await replyOf(await postFrom('eve@example.com'))).toEqual([200, 'OK']);
   expect(inbox.requests().map(({ delivered }) => delivered)).toEqual([false, true, false, true]);
 });
 
-test('the answer that is set on the page is that of every message without its own', async () => {
-  const body = new URLSearchParams({ answer: '412' });
-  const page = await fetch(`${inbox.url}/answer`, { method: 'POST', body });
+test('the reply that is set on the page is that of every message without its own', async () => {
+  const body = new URLSearchParams({ reply: '412' });
+  const page = await fetch(`${inbox.url}/reply`, { method: 'POST', body });
   expect(await page.text()).toContain('<option value="412" selected>');
   expect((await postFrom('eve@example.com')).status).toBe(412);
   expect((await postFrom('eve+429@example.com')).status).toBe(429);
@@ -79,7 +79,7 @@ test.each([
   ['another name', '/', 'GET', { host: 'evil.example.com' }, 403],
   ['another name', '/api/v1.0/email/send-form', 'POST', { host: 'evil.example.com' }, 403],
   ['another origin', '/reset', 'POST', { origin: 'http://localhost:3000' }, 403],
-  ['a hidden origin', '/answer', 'POST', { origin: 'null' }, 403],
+  ['a hidden origin', '/reply', 'POST', { origin: 'null' }, 403],
   ['its own origin', '/reset', 'POST', { origin: 'http://localhost', host: 'localhost' }, 303],
 ])('a page of %s gets from %s by %s what %j may', async (_who, path, method, headers, status) => {
   // fetch() sets the host by itself.

@@ -1,4 +1,4 @@
-import { choices } from './answers';
+import { choices } from './replies';
 import { isAddedByLibrary, valueOf, type Part } from './message';
 import type { InboxRequest, InboxState } from './state';
 
@@ -14,12 +14,12 @@ function renderParts(parts: readonly Part[]): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function renderRequest({ id, at, method, path, parts, delivered, answer }: InboxRequest): string {
+function renderRequest({ id, at, method, path, parts, delivered, reply }: InboxRequest): string {
   const title = valueOf(parts, 'template_id') || `${method} ${path}`;
   return `<hr><article aria-labelledby="heading-${id}">
 <h2 id="heading-${id}">${escape(title)} <small>${id}</small></h2>
 <p><time datetime="${at}">${new Date(at).toLocaleTimeString('en-GB')}</time>
-${delivered ? 'Delivered.' : '<strong>Not delivered.</strong>'} Answer: ${answer}.</p>
+${delivered ? 'Delivered.' : '<strong>Not delivered.</strong>'} Reply: ${reply}.</p>
 ${renderParts(parts.filter((part) => !isAddedByLibrary(part)))}
 <details id="technical-${id}"><summary>Added by the sending library</summary>${renderParts(parts.filter(isAddedByLibrary))}</details>
 </article>`;
@@ -44,12 +44,12 @@ export function renderPage({ requests, choice }: InboxState): string {
 <main>
 <h1>Local inbox</h1>
 <p>Every message that a form sends to this machine arrives here. Nothing leaves it, and nothing is kept when the inbox stops.</p>
-<form method="post" action="/answer">
-<label for="answer">Answer to every message</label>
-<select id="answer" name="answer" aria-describedby="one-message">${options.join('')}</select>
+<form method="post" action="/reply">
+<label for="reply">Reply to every message</label>
+<select id="reply" name="reply" aria-describedby="one-message">${options.join('')}</select>
 <button>Set</button>
 </form>
-<p id="one-message">To choose the answer to one message, send it from an address with the word in brackets: <code>you+503@example.com</code>.</p>
+<p id="one-message">To choose the reply to one message, send it from an address with the word in brackets: <code>you+503@example.com</code>.</p>
 <form method="post" action="/reset"><span id="count" role="status">Received: ${requests.length}</span> <button>Delete everything</button></form>
 <div id="list">${entries.join('\n')}</div>
 <p>Nothing has arrived yet. Send a form of the site: it appears here at once.</p>

@@ -3,7 +3,7 @@ import { localAccount } from './local-account';
 import { isAddedByLibrary, valueOf, type Part } from './message';
 
 /** What the healthy provider answers. */
-export type ProviderAnswer = { status: number; text: string };
+export type ProviderReply = { status: number; text: string };
 
 /** Texts that people report for each status; the provider's own documentation names only 400. */
 const reportedTexts: Readonly<Record<number, string>> = {
@@ -20,18 +20,18 @@ const reportedTexts: Readonly<Record<number, string>> = {
 /** Returns the provider's text for a status, or the standard's name for it. */
 export const reportedText = (status: number) => reportedTexts[status] ?? STATUS_CODES[status] ?? '';
 
-const reported = (status: number): ProviderAnswer => ({ status, text: reportedText(status) });
+const reported = (status: number): ProviderReply => ({ status, text: reportedText(status) });
 
 /** Returns the provider's refusal of a wrong message. */
-export const refuse = (text: string): ProviderAnswer => ({ status: 400, text });
+export const refuse = (text: string): ProviderReply => ({ status: 400, text });
 
 /** The provider accepts 50 kB of variables in one message. */
 export const variablesLimit = 50_000;
 
 const dashboard = 'https://dashboard.emailjs.com/admin';
 
-/** Returns the provider's answer to a message. The checks are in the provider's order. */
-export function answerTo(origin: string, parts: readonly Part[]): ProviderAnswer {
+/** Returns the provider's reply to a message. The checks are in the provider's order. */
+export function replyTo(origin: string, parts: readonly Part[]): ProviderReply {
   if (origin === '') return reported(403);
   for (const name of ['user_id', 'service_id', 'template_id'])
     if (valueOf(parts, name) === '') return refuse(`The ${name} parameter is required`);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from './answers';
+import type { Reply } from './replies';
 import type { Part } from './message';
-import { answerTo, refuse, reportedText, type ProviderAnswer } from './provider';
+import { replyTo, refuse, reportedText, type ProviderReply } from './provider';
 import type { InboxRequest, InboxState } from './state';
 
 /** The provider's call that the library and a form without scripts use. */
@@ -24,31 +24,31 @@ export async function receive(
   const record = state.add(method, path, headers.origin);
   const left = new AbortController();
   response.once('close', () => {
-    if (record.answer === 'none yet') record.answer = 'the browser left';
+    if (record.reply === 'none yet') record.reply = 'the browser left';
     state.changes.emit('change');
     left.abort();
   });
 
   const usual = await readMessage(record, await buffer(request), headers['content-type']);
-  const answer = state.nextAnswer(record.parts);
-  const delivers = answer.deliver ?? (answer.status ?? usual.status) < 300;
+  const reply = state.nextReply(record.parts);
+  const delivers = reply.deliver ?? (reply.status ?? usual.status) < 300;
   record.delivered = delivers && record.parts.length > 0;
   state.changes.emit('change');
 
   const signal = AbortSignal.any([released, left.signal]);
-  await wait(Math.min(answer.delay ?? 0, maxDelay), undefined, { signal }).catch(() => undefined);
-  if (!response.destroyed) send(record, response, usual, answer);
+  await wait(Math.min(reply.delay ?? 0, maxDelay), undefined, { signal }).catch(() => undefined);
+  if (!response.destroyed) send(record, response, usual, reply);
 }
 
-/** Reads the parts into the record, and returns the provider's answer to them. */
-async function readMessage(record: InboxRequest, body: Buffer, type = ''): Promise<ProviderAnswer> {
+/** Reads the parts into the record, and returns the provider's reply to them. */
+async function readMessage(record: InboxRequest, body: Buffer, type = ''): Promise<ProviderReply> {
   if (`${record.method} ${record.path}` !== sendForm) return { status: 404, text: 'Not Found' };
   try {
     record.parts = await readParts(body, type);
   } catch (error) {
     return refuse(`The body could not be read. ${String(error)}`);
   }
-  return answerTo(record.origin, record.parts);
+  return replyTo(record.origin, record.parts);
 }
 
 /**
@@ -64,19 +64,19 @@ async function readParts(body: Buffer, type: string): Promise<Part[]> {
   }));
 }
 
-/** Sends the provider's answer, changed by `answer`. */
+/** Sends the provider's reply, changed by `reply`. */
 function send(
   record: InboxRequest,
   response: ServerResponse,
-  usual: ProviderAnswer,
-  { status = usual.status, body, type = 'text/plain', cors = true, reset }: Answer,
+  usual: ProviderReply,
+  { status = usual.status, body, type = 'text/plain', cors = true, reset }: Reply,
 ): void {
   if (reset) {
-    record.answer = 'connection reset';
+    record.reply = 'connection reset';
     response.socket?.resetAndDestroy();
     return;
   }
-  record.answer = status;
+  record.reply = status;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.writeHead(status, cors ? { 'Access-Control-Allow-Origin': '*' } : {});
   response.end(body ?? (status === usual.status ? usual.text : reportedText(status)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isForThisMachine, isFromOwnPage } from '../../src/gatsby/develop/local-request';
 import { close, listen, loopback } from '../ports';
-import { choiceOf, type Answer } from './answers';
+import { choiceOf, type Reply } from './replies';
 import { renderPage } from './page';
 import { receive } from './receive';
 import { InboxState } from './state';
@@ -53,11 +53,11 @@ export async function startInbox({ port }: { port: number }) {
     /** Returns every request to the provider's addresses, delivered or not, oldest first. */
     requests: () => [...state.requests],
     /** Sets how the next messages with an e-mail address in them are answered, one after the other. */
-    answerNext: (address: string, ...answers: Answer[]) =>
-      void state.planned.set(address.toLowerCase(), answers),
-    /** Sends all delayed answers immediately. */
+    replyNext: (address: string, ...replies: Reply[]) =>
+      void state.planned.set(address.toLowerCase(), replies),
+    /** Sends all delayed replies immediately. */
     release: () => state.release(),
-    /** Removes all requests and answers. */
+    /** Removes all requests and replies. */
     reset: () => state.reset(),
     close: () => close(server),
   };
@@ -81,9 +81,9 @@ async function showPage(
     'GET /page.css': () => send('text/css', file('page.css')),
     'GET /live.js': () => send('text/javascript', file('live.js')),
     'GET /events': () => streamChanges(state, response),
-    'POST /answer': async () => {
+    'POST /reply': async () => {
       const form = new URLSearchParams(await text(request));
-      state.choice = choiceOf(form.get('answer') ?? '') ?? state.choice;
+      state.choice = choiceOf(form.get('reply') ?? '') ?? state.choice;
       toPage();
     },
     'POST /reset': () => {

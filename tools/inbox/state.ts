@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { answerInAddress, choices, type Answer } from './answers';
+import { replyInAddress, choices, type Reply } from './replies';
 import type { Part } from './message';
 
 /** A request to the provider's addresses. */
@@ -16,8 +16,8 @@ export type InboxRequest = {
   parts: Part[];
   /** Whether it counts as a delivered message, whatever was answered. */
   delivered: boolean;
-  /** The status of the answer, or why there is none. */
-  answer: number | 'none yet' | 'connection reset' | 'the browser left';
+  /** The status of the reply, or why there is none. */
+  reply: number | 'none yet' | 'connection reset' | 'the browser left';
 };
 
 /** Keeps in memory what one inbox has received, and how it answers. */
@@ -26,9 +26,9 @@ export class InboxState {
   readonly requests: InboxRequest[] = [];
   /** Emits `change` when a request is new or has changed, and after a reset. */
   readonly changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
-  /** The next answers for an address in lower case. */
-  readonly planned = new Map<string, Answer[]>();
-  /** What the page has set as the answer to every message. */
+  /** The next replies for an address in lower case. */
+  readonly planned = new Map<string, Reply[]>();
+  /** What the page has set as the reply to every message. */
   choice = choices[0];
   /** Aborts the delays of all requests that have begun to arrive. */
   delays = new AbortController();
@@ -44,19 +44,19 @@ export class InboxState {
       origin,
       parts: [],
       delivered: false,
-      answer: 'none yet',
+      reply: 'none yet',
     };
     this.requests.push(request);
     return request;
   }
 
-  /** Returns the answer planned for an address in a message, named in it, or chosen for all. */
-  nextAnswer(parts: readonly Part[]): Answer {
+  /** Returns the reply planned for an address in a message, named in it, or chosen for all. */
+  nextReply(parts: readonly Part[]): Reply {
     for (const { value } of parts) {
-      const answer = this.planned.get(value.toLowerCase())?.shift() ?? answerInAddress(value);
-      if (answer) return answer;
+      const reply = this.planned.get(value.toLowerCase())?.shift() ?? replyInAddress(value);
+      if (reply) return reply;
     }
-    return this.choice.answer;
+    return this.choice.reply;
   }
 
   release(): void {

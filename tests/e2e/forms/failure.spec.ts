@@ -1,4 +1,4 @@
-import type { Answer } from '../../../tools/inbox/answers';
+import type { Reply } from '../../../tools/inbox/replies';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../support/axe';
 import { newEmail, type Failure } from '../support/forms';
@@ -7,19 +7,19 @@ import { blockStorage, loadReact } from '../support/page';
 // axe would measure animations midway.
 test.use({ expected: /^Console: /, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A refusal, and no answer at all; `src/forms/outcome.test.ts` has the others. */
-const answers: [string, Answer, Failure][] = [
+/** A refusal, and no reply at all; `src/forms/outcome.test.ts` has the others. */
+const replies: [string, Reply, Failure][] = [
   ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
   ['an error of the service', { status: 503 }, 'serviceError'],
   ['a connection that breaks', { reset: true }, 'unknown'],
 ];
-for (const [name, answer, failure] of answers) {
+for (const [name, reply, failure] of replies) {
   test(`${name} loses no inquiry`, async ({ page, inbox, contact }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto('/contact/');
     const email = newEmail();
-    inbox.answerNext(email, answer);
+    inbox.replyNext(email, reply);
     await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
     await contact.fill(email);
     const typed = await contact.answers();
@@ -29,9 +29,9 @@ for (const [name, answer, failure] of answers) {
     expect(await contact.answers()).toEqual(typed);
     expect(await contact.savedAnswers()).toContain(encodeURIComponent(email));
     // The service's text is for developers.
-    if (answer.body) {
-      expect(logged.join()).toContain(answer.body);
-      await expect(contact.message).not.toContainText(answer.body);
+    if (reply.body) {
+      expect(logged.join()).toContain(reply.body);
+      await expect(contact.message).not.toContainText(reply.body);
     }
     await contact.submit.click();
     await contact.expectSent();
@@ -50,7 +50,7 @@ test('a failed signup alerts, and keeps the address', async ({ page, inbox, news
   });
   await page.goto('/about/');
   const email = newEmail();
-  inbox.answerNext(email, { status: 422, body: 'The recipients address is empty' });
+  inbox.replyNext(email, { status: 422, body: 'The recipients address is empty' });
   await newsletter.send(email);
   await newsletter.expectMessage('fixNeeded');
   expect(alerts).toEqual(['Failed to subscribe. Please try again.']);
@@ -65,7 +65,7 @@ test('the answers of a failed inquiry can be copied', async ({ page, context, in
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact/');
   const email = newEmail();
-  inbox.answerNext(email, { status: 400 });
+  inbox.replyNext(email, { status: 400 });
   for (const name of ['Brand Strategy only', 'Not Sure Yet'])
     await contact.form.getByRole('checkbox', { name }).check();
   await contact.field('Anything else?').fill('Two\nlines');
@@ -205,7 +205,7 @@ test.describe('if React fails', () => {
     await page.goto('/contact/');
     const email = newEmail();
     for (const time of [1, 2]) {
-      inbox.answerNext(email, { status: 400, delay: Infinity });
+      inbox.replyNext(email, { status: 400, delay: Infinity });
       await contact.send(email);
       await expect.poll(() => inbox.requests()).toHaveLength(time);
       await contact.form.evaluate(damage);
@@ -229,14 +229,14 @@ test('the toast gives way to a field, and the focus back to the message', async 
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/contact/');
   const email = newEmail();
-  inbox.answerNext(email, { status: 400 });
+  inbox.replyNext(email, { status: 400 });
   await contact.send(email);
   await contact.expectFailed('fixNeeded');
   const toast = contact.form.getByRole('status').locator('[data-tone]');
   await toast.getByRole('button').press('Enter');
   await expect(toast).toBeHidden();
   await expect(contact.message).toBeFocused();
-  inbox.answerNext(email, { status: 400 });
+  inbox.replyNext(email, { status: 400 });
   await contact.submit.click();
   await expect(toast).toBeVisible();
   await contact.field('Your goals').focus();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Answer } from '../../../tools/inbox/answers';
+import type { Reply } from '../../../tools/inbox/replies';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import contactWords from '../../specified/content/forms/contact.json';
 import newsletterWords from '../../specified/content/forms/newsletter.json';
@@ -62,9 +62,9 @@ abstract class SiteForm {
   }
 
   /** Sends the form, and waits until the service has it. It answers at `inbox.release()`. */
-  async sendHeld(inbox: Inbox, answer?: Answer): Promise<string> {
+  async sendHeld(inbox: Inbox, reply?: Reply): Promise<string> {
     const email = newEmail();
-    inbox.answerNext(email, { ...answer, delay: Infinity });
+    inbox.replyNext(email, { ...reply, delay: Infinity });
     await this.send(email);
     await expect.poll(() => inbox.requests()).toHaveLength(1);
     return email;
