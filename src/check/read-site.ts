@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleType, routedTypes } from '../content/content-types';
 import { valueAt } from '../content/field-schema';
+import { planField } from '../content/form-fields';
 import { listPaths } from '../content/insights-lists';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { filesBelow } from './files-below';
@@ -49,7 +50,7 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
     const list = valueAt(files.find(({ file }) => file === name)?.fields, path);
     return Array.isArray(list) ? list : [];
   };
-  const options = listIn('forms/contact.json', ['formFields', 'helpNeeded', 'options']);
+  const options = listIn('forms/contact.json', ['formFields', planField, 'options']);
   const topics = listIn('topics.json', ['items']);
   const entries = new Map<string, string[]>([
     ['formOptions', options.map(String)],

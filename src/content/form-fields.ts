@@ -2,12 +2,15 @@
 export type FormField = {
   /** The name of its answer in the message. */
   name: string;
-  kind: 'text' | 'email' | 'textarea' | 'select' | 'radios' | 'checkboxes';
-  /** Whether the form is invalid without an answer. */
-  required: boolean;
   /** The autofill token (https://html.spec.whatwg.org/#autofill). Never `off`: Safari empties such a field after Back. */
   autoComplete?: string;
-};
+} & (
+  | { kind: 'text' | 'select' | 'radios'; required: boolean }
+  // An optional field has no place for an error, and an address can be invalid.
+  | { kind: 'email'; required: true }
+  // HTML can require neither one of several boxes nor more than blanks in a text of several lines.
+  | { kind: 'textarea' | 'checkboxes'; required: false }
+);
 
 /**
  * The fields of both forms, in the order of the page and of the message. The pages, the schemas of their words, the
@@ -29,3 +32,13 @@ export const formFields = {
 
 /** A form. EmailJS has a template for each. */
 export type FormName = keyof typeof formFields;
+
+type DeclaredField = (typeof formFields)[FormName][number];
+
+export type FieldName = DeclaredField['name'];
+
+/** The field whose options the link of a plan chooses. */
+export const planField = 'helpNeeded' satisfies Extract<
+  DeclaredField,
+  { kind: 'checkboxes' }
+>['name'];

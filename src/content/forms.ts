@@ -97,8 +97,10 @@ const fieldsOfForm = (form: FormName) => {
     .describe('The words of each field');
 };
 
+const fieldNames = Object.values(formFields).flatMap((fields) => fields.map(({ name }) => name));
+
 const declared = {
-  name: z.string(),
+  name: z.enum(fieldNames),
   required: z.boolean(),
   autoComplete: z.string().optional(),
   missing: z.string().optional(),
@@ -209,7 +211,7 @@ export type InquiryPlan = {
   slug: string;
   /** The line at the end of the form. */
   formNote: string;
-  /** The options of `helpNeeded` that are chosen in advance. */
+  /** The options of `planField` that are chosen in advance. */
   formOptions: readonly string[];
 };
 

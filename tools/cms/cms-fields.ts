@@ -1,6 +1,7 @@
 import type { StandardField } from '@sveltia/cms';
 import { contentTypes } from '../../src/content/content-types';
 import { labelOf, resolveRef, type JsonSchema } from '../../src/content/field-schema';
+import { planField } from '../../src/content/form-fields';
 
 /** Returns the hint under a field. Escapes asterisks, which would mark italics. */
 function hintOf({ description = '', examples = [], image, relation }: JsonSchema): string {
@@ -15,8 +16,8 @@ const namedLists: Readonly<Record<string, { file: string; value: string; shown: 
   topics: { file: 'Topics', value: 'items.*.id', shown: 'items.*.name' },
   formOptions: {
     file: 'ContactForm',
-    value: 'formFields.helpNeeded.options.*',
-    shown: 'formFields.helpNeeded.options.*',
+    value: `formFields.${planField}.options.*`,
+    shown: `formFields.${planField}.options.*`,
   },
 };
 

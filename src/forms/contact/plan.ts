@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { planField } from '../../content/form-fields';
 import type { InquiryPlan } from '../../content/forms';
 import { loadRecord, removeRecord, saveRecord } from '../../page-scripts/tab-storage';
 
 const boxesOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement>('[name=helpNeeded][type=checkbox]'),
+  ...form.querySelectorAll<HTMLInputElement>(`[name=${planField}][type=checkbox]`),
 ];
 
 /**
