@@ -213,7 +213,7 @@ export default tseslint.config(
   },
   // Gatsby types what it passes as bare functions.
   {
-    files: ['src/gatsby/{create-schema,webpack-config}.ts'],
+    files: ['src/gatsby/{nodes/create-schema,webpack-config}.ts'],
     rules: { '@typescript-eslint/no-unsafe-call': 'off' },
   },
   // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
@@ -222,7 +222,7 @@ export default tseslint.config(
       '*.{ts,tsx,mjs}',
       'src/html.tsx',
       'src/templates/*.tsx',
-      'src/gatsby/follow-settings.mjs',
+      'src/gatsby/mdx/follow-settings.mjs',
       '**/*.d.ts',
       'tests/support/forms-props.ts',
       'tests/*/playwright.config.ts',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { remarkPlugins } from './src/gatsby/remark-plugins';
+import { remarkPlugins } from './src/gatsby/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
 import { sitemapPlugin } from './src/gatsby/files/text-files';
-import { rehypeEntryIds } from './src/gatsby/rehype-entry-ids';
-import { footnoteLabels, remarkTypography } from './src/gatsby/remark-typography';
+import { rehypeEntryIds } from './src/gatsby/mdx/rehype-entry-ids';
+import { footnoteLabels, remarkTypography } from './src/gatsby/mdx/remark-typography';
 
 // Gatsby loads this file for the pages, but not for this process, which writes headers and the sitemap.
 const settings = `.env.${process.env.NODE_ENV}`;
@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     // Files with queries, besides the templates.
-    documentSearchPaths: ['./src/gatsby/create-pages.ts', './src/gatsby/files/feed.ts'],
+    documentSearchPaths: ['./src/gatsby/pages/create-pages.ts', './src/gatsby/files/feed.ts'],
   },
   jsxRuntime: 'automatic',
   // Without its own adapter, each build fetches Gatsby's newest list of adapters and runs it as code.

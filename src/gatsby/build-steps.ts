@@ -5,7 +5,7 @@ import { checkContent } from '../check/check-content';
 import { asText } from '../check/format-problems';
 import { isPreview, previewProblem } from '../content/preview';
 import { brand } from '../theme/brand';
-import { readRedirects, readSiteSettings } from './content-nodes';
+import { readRedirects, readSiteSettings } from './nodes/content-nodes';
 import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
 import { drawIcons, manifest } from './files/icons';

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './folders';
-import { generatedFolder, writeModule } from './generated-modules';
-import { writeHashedFile } from './hashed-file';
+import { generatedFolder, writeModule } from './generated/generated-modules';
+import { writeHashedFile } from './files/hashed-file';
 import { appScripts } from './output/app-scripts';
 
 /** Bundles a file of `src/page-scripts` as the text of a script. */
@@ -49,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     resolve: { alias: { generated: generatedFolder } },
     plugins: stage === 'develop' ? [rebuildAfterRemoval] : [],
-    module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/follow-settings.mjs')] }] },
+    module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/mdx/follow-settings.mjs')] }] },
   });
   if (stage !== 'build-javascript') return;
   const { entry, output, ...rest } = webpackConfig.parse(getConfig());

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { inquiryForm } from '../../../tests/support/forms';
 import props from '../../../tests/support/forms-props';
-import { formSystem } from '../../forms/mount/form-system';
+import { formSystem } from '../mount/form-system';
 import { prepareEmail } from '../email';
 import { createFormStore } from '../form-store';
 import { FormContext } from '../slot';

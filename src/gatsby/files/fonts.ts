@@ -5,7 +5,7 @@ import { textLanguage } from '../../content/language';
 import { typesetLine, typographicCharacters } from '../../content/typography';
 import { fillText } from '../../content/variables';
 import { contentFolder } from '../folders';
-import { writeHashedFile } from '../hashed-file';
+import { writeHashedFile } from './hashed-file';
 import { writeFallbackFonts } from './fallback-fonts';
 import { fontFaces, fontSource, type FontFace } from './font-faces';
 import { letters, subset } from './font-subset';

@@ -1,6 +1,6 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
-import { jsonSchema, resolveRef, type JsonSchema } from '../content/field-schema';
+import { jsonSchema, resolveRef, type JsonSchema } from '../../content/field-schema';
 import {
   articleType,
   contentTypes,
@@ -8,7 +8,7 @@ import {
   isMdx,
   routedTypes,
   type ContentType,
-} from '../content/content-types';
+} from '../../content/content-types';
 import { articleFieldTypes } from './article-fields';
 import { resolveImage, resolveLink } from './field-resolvers';
 import { pageFieldTypes } from './page-fields';

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../content/content-types';
+import { contentTypeOf } from '../../content/content-types';
 import { markUnpublished } from './create-nodes';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../../content/primitives';
 import { linkIfPublished } from './published-link';
 
 type Context = { nodeModel: { findOne(args: object): Promise<Node | null> } };

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { planSchema } from '../content/collections';
-import { fieldsWithWords, type FormsProps } from '../content/forms';
-import { readContactForm, readNewsletterForm, readSiteSettings, type Nodes } from './content-nodes';
+import { planSchema } from '../../content/collections';
+import { fieldsWithWords, type FormsProps } from '../../content/forms';
+import {
+  readContactForm,
+  readNewsletterForm,
+  readSiteSettings,
+  type Nodes,
+} from '../nodes/content-nodes';
 import { writeModule } from './generated-modules';
-import { linkIfPublished } from './published-link';
+import { linkIfPublished } from '../nodes/published-link';
 
 const { order, formNote, formOptions } = planSchema.shape;
 const planNode = z.object({ order, formNote, formOptions, slug: z.string() });

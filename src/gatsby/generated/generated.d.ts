@@ -1,4 +1,4 @@
-/** The texts of a folder of `content/`, written by `src/gatsby/generated-modules.ts`. */
+/** The texts of a folder of `content/`, written by `src/gatsby/generated/generated-modules.ts`. */
 declare module 'generated/texts/*' {
   import type { ReactElement } from 'react';
 
@@ -6,9 +6,9 @@ declare module 'generated/texts/*' {
   export function EntryText(props: { slug: string }): ReactElement;
 }
 
-/** The data from other files that components in texts show, written by `src/gatsby/mdx-data.ts`. */
+/** The data from other files that components in texts show, written by `src/gatsby/generated/mdx-data.ts`. */
 declare module 'generated/mdx-data' {
-  type Picture = import('../components/picture').PictureData;
+  type Picture = import('../../components/picture').PictureData;
   type Testimonial = { slug: string; quote: string; author: string; role: string };
   const parts: {
     pictures: { nodes: { relativePath: string; childImageSharp: Picture['light'] }[] };
@@ -19,10 +19,10 @@ declare module 'generated/mdx-data' {
   export default parts;
 }
 
-/** The props of both forms, written by `src/gatsby/forms-props.ts`. */
+/** The props of both forms, written by `src/gatsby/generated/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
-  const props: import('../content/forms').FormsProps;
+  const props: import('../../content/forms').FormsProps;
   export default props;
 }
 

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { MdxNode } from '../check/markdown/tree';
-import { readSettings } from '../check/settings';
-import { readSiteFile } from '../check/site-file';
-import { mdxComponent } from '../content/components';
-import { toJsonSchema } from '../content/field-schema';
-import { layoutSchema } from '../content/layout';
+import type { MdxNode } from '../../check/markdown/tree';
+import { readSettings } from '../../check/settings';
+import { readSiteFile } from '../../check/site-file';
+import { mdxComponent } from '../../content/components';
+import { toJsonSchema } from '../../content/field-schema';
+import { layoutSchema } from '../../content/layout';
 import {
   preventWidow,
   keepTogether,
   typesetBlock,
   typesetLine,
   type Literal,
-} from '../content/typography';
-import { textLanguage } from '../content/language';
+} from '../../content/typography';
+import { textLanguage } from '../../content/language';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
   node.value !== undefined && ['text', 'inlineCode'].includes(node.type);

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { isPage } from '../check/site-file';
+import { isPage } from '../../check/site-file';
 
 /** The parts of an HTML node that the plugin reads. */
 type HtmlNode = {

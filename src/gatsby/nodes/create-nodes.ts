@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { readSettings, type Settings } from '../check/settings';
-import { readSiteFile, type SiteFile } from '../check/site-file';
-import { articleType, type ContentType } from '../content/content-types';
-import { textLanguage } from '../content/language';
-import { pathOfFile, slugOf } from '../content/paths';
-import { unpublishedReason } from '../content/publication';
-import { typesetFields } from '../content/typeset-fields';
+import { readSettings, type Settings } from '../../check/settings';
+import { readSiteFile, type SiteFile } from '../../check/site-file';
+import { articleType, type ContentType } from '../../content/content-types';
+import { textLanguage } from '../../content/language';
+import { pathOfFile, slugOf } from '../../content/paths';
+import { unpublishedReason } from '../../content/publication';
+import { typesetFields } from '../../content/typeset-fields';
 import { articleFields } from './article-fields';
-import { contentFolder } from './folders';
+import { contentFolder } from '../folders';
 import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */

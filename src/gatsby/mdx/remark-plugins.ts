@@ -1,4 +1,4 @@
-import { fillText, type Variables } from '../content/variables';
+import { fillText, type Variables } from '../../content/variables';
 import {
   headingIds,
   isBareAddress,
@@ -8,10 +8,10 @@ import {
   variableValue,
   wordsOf,
   type MdxNode,
-} from '../check/markdown/tree';
-import { extend, type Processor } from '../check/markdown/extend';
-import { grammar, type Plugins } from '../check/markdown/grammar';
-import { readSettings } from '../check/settings';
+} from '../../check/markdown/tree';
+import { extend, type Processor } from '../../check/markdown/extend';
+import { grammar, type Plugins } from '../../check/markdown/grammar';
+import { readSettings } from '../../check/settings';
 
 /** Returns whether a node begins on the line after another, as does only a variable alone on its line. */
 const isOnNextLine = (before: MdxNode, { position }: MdxNode) =>

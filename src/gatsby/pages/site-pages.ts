@@ -1,12 +1,12 @@
-import { plainHeadline } from '../content/headline';
-import { listPages, neighborsOf, usedTopics } from '../content/insights-lists';
+import { plainHeadline } from '../../content/headline';
+import { listPages, neighborsOf, usedTopics } from '../../content/insights-lists';
 import type {
   ArticleContext,
   ListContext,
   PageContext,
   Translation,
-} from '../content/page-context';
-import { insightsPath } from '../content/paths';
+} from '../../content/page-context';
+import { insightsPath } from '../../content/paths';
 
 type Content = Queries.CreatePagesQuery;
 type Page = Content['allPage']['nodes'][number];

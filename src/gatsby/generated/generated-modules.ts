@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { contentTypes, isMdx } from '../content/content-types';
-import type { Nodes } from './content-nodes';
+import { contentTypes, isMdx } from '../../content/content-types';
+import type { Nodes } from '../nodes/content-nodes';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { PageContext } from '../content/page-context';
-import { cardPainter } from './cards/share-cards';
-import { readSiteSettings } from './content-nodes';
-import { contentFolder, publicFolder } from './folders';
-import { writeFormsProps } from './forms-props';
-import { writeTexts } from './generated-modules';
-import { writeMdxData } from './mdx-data';
+import type { PageContext } from '../../content/page-context';
+import { cardPainter } from '../cards/share-cards';
+import { readSiteSettings } from '../nodes/content-nodes';
+import { contentFolder, publicFolder } from '../folders';
+import { writeFormsProps } from '../generated/forms-props';
+import { writeTexts } from '../generated/generated-modules';
+import { writeMdxData } from '../generated/mdx-data';
 import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
-import { filesBelow } from '../check/files-below';
-import { contentTypes, isMdx } from '../content/content-types';
+import { filesBelow } from '../../check/files-below';
+import { contentTypes, isMdx } from '../../content/content-types';
 import { writeModule } from './generated-modules';
 import { imageFragments } from './image-fragments';
 

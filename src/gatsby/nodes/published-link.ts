@@ -1,4 +1,4 @@
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../../content/primitives';
 
 /** Returns a link as it is shown; null if it leads to a page of this site that is not published. */
 export async function linkIfPublished(
