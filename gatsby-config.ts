@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/mdx/remark-plugins';
-import { contentFolder } from './src/gatsby/folders';
+import { contentFolder } from './src/gatsby/environment';
 import { sitemapPlugin } from './src/gatsby/files/text-files';
 import { rehypeEntryIds } from './src/gatsby/mdx/rehype-entry-ids';
 import { footnoteLabels, remarkTypography } from './src/gatsby/mdx/remark-typography';

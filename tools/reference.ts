@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { mdxComponents } from '../src/content/components';
+import { mdxComponentTypes } from '../src/content/components';
 import { toJsonSchema, type JsonSchema } from '../src/content/field-schema';
 import { contentTypes, pageTypes, type ContentType } from '../src/content/content-types';
 
@@ -86,7 +86,7 @@ function written(
 }
 
 const componentTables = () =>
-  Object.entries(mdxComponents).map(
+  Object.entries(mdxComponentTypes).map(
     ([name, { description, schema, children, exampleChildren }]) => {
       const fields = toJsonSchema(schema);
       const example = written(name, fields, children, exampleChildren);

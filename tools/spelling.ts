@@ -51,14 +51,14 @@ export async function spellingProblems(folder: string): Promise<Problem[]> {
   const site = readContentFolder(folder);
   const words = ownWords(folder);
   const found: Problem[] = [];
-  const unread = new Set<string>();
+  const notChecked = new Set<string>();
   for (const file of site.files) {
     const { language = site.language } = file.fields;
     const dictionary = dictionaryOf(String(language));
     const list = dictionary ? [resolve('node_modules', dictionary, 'cspell-ext.json')] : [];
     const advice = `Run npm install --save-dev --save-exact ${dictionary}`;
     if (!list.every(existsSync)) {
-      unread.add(`There is no dictionary for "${String(language)}". ${advice}`);
+      notChecked.add(`There is no dictionary for "${String(language)}". ${advice}`);
       continue;
     }
     const { issues } = await spellCheckDocument(
@@ -83,7 +83,7 @@ export async function spellingProblems(folder: string): Promise<Problem[]> {
     ...found,
     ...locate(
       { file: 'site.json', text: '' },
-      [...unread].map((message) => warning([0], message)),
+      [...notChecked].map((message) => warning([0], message)),
     ),
   ];
 }

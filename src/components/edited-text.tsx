@@ -20,26 +20,26 @@ export const editStyles = {
   '& .t2': { textDecorationColor: 'thread.3' },
 } satisfies SystemStyleObject;
 
-const threads = 3;
+const threadCount = 3;
 
-type Part = {
+type EditedPart = {
   words: string;
   /** The index of the thread that underlines kept words; omitted: the words were cut. */
   thread?: number;
 };
 
 /** Splits lines at their asterisks, and assigns a thread to each kept part. */
-export function editedLines(lines: readonly string[]): Part[][] {
+export function editedLines(lines: readonly string[]): EditedPart[][] {
   let kept = 0;
   return lines.map((line) =>
     markedParts(line).map(({ words, isMarked }) =>
-      isMarked ? { words, thread: kept++ % threads } : { words },
+      isMarked ? { words, thread: kept++ % threadCount } : { words },
     ),
   );
 }
 
 type EditedTextProps = {
-  parts: readonly Part[] | undefined;
+  parts: readonly EditedPart[] | undefined;
   /** true: renders the text after the edit, without struck-out words. */
   isResult?: boolean;
 };

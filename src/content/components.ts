@@ -61,7 +61,7 @@ const video = z
  * The components that writers may use in a text. `src/mdx/components` has a file for each: `callout.tsx` renders
  * `<Callout>`.
  */
-export const mdxComponents = {
+export const mdxComponentTypes = {
   Action: component('A link that looks like a button', 'words', { href: href() }, 'Book a call'),
   Callout: component(
     'A highlighted paragraph or two, with a title if they need one',
@@ -149,11 +149,11 @@ export const mdxComponents = {
   ),
 };
 
-export type PropsOf<Name extends keyof typeof mdxComponents> = z.infer<
-  (typeof mdxComponents)[Name]['schema']
+export type PropsOf<Name extends keyof typeof mdxComponentTypes> = z.infer<
+  (typeof mdxComponentTypes)[Name]['schema']
 >;
 
-const byName = new Map<string, Component>(Object.entries(mdxComponents));
+const byName = new Map<string, Component>(Object.entries(mdxComponentTypes));
 
 export const mdxComponentNames: readonly string[] = [...byName.keys()];
 

@@ -10,7 +10,7 @@ import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
 import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
-import { contentFolder, publicFolder } from './folders';
+import { contentFolder, publicFolder } from './environment';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
 import { addCompileHints } from './output/app-scripts';

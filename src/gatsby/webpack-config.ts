@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { bundleScript } from './bundle-script';
 import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
 import { fontStyleSheet } from './files/fonts';
-import { publicFolder } from './folders';
+import { publicFolder } from './environment';
 import { generatedFolder, writeModule } from './generated/generated-modules';
 import { writeHashedFile } from './files/hashed-file';
 import { appScripts } from './output/app-scripts';
 
-/** Bundles a file of `src/page-scripts` as the text of a script. */
-function scriptOf(file: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/page-scripts', file)],
-    bundle: true,
+/** Bundles a file of `src/page-scripts` for the supported browsers. */
+const pageScript = (file: string) =>
+  bundleScript(`src/page-scripts/${file}`, {
     minify: true,
-    write: false,
-    format: 'iife',
     target: browserslistToEsbuild(),
     // The project's tsconfig would add "use strict" to every page.
     tsconfigRaw: '{}',
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
-}
 
 /** The parts of webpack's configuration that are changed. */
 const webpackConfig = z.looseObject({
@@ -39,8 +33,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage.endsWith('html')) {
     const document = {
-      inlineScript: scriptOf('inline.ts'),
-      deferredScript: writeHashedFile('page', 'js', scriptOf('deferred.ts')),
+      inlineScript: pageScript('inline.ts'),
+      deferredScript: writeHashedFile('page', 'js', pageScript('deferred.ts')),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
       scripts: stage === 'build-html' ? appScripts(publicFolder) : [],
     };

@@ -1,4 +1,4 @@
-import type { mdxComponents as schemas } from '../content/components';
+import type { mdxComponentTypes } from '../content/components';
 import { Action } from './components/action';
 import { Callout } from './components/callout';
 import { Download } from './components/download';
@@ -26,7 +26,7 @@ const writersComponents = {
   Steps,
   Testimonial,
   Video,
-} satisfies Record<keyof typeof schemas, unknown>;
+} satisfies Record<keyof typeof mdxComponentTypes, unknown>;
 
 /** What MDX renders for Markdown's elements, and for the components that writers use. */
 export const mdxComponents = {

@@ -62,7 +62,7 @@ const TitleLink = chakra(Link, {
 
 const Description = chakra('p', { base: { color: 'fg.muted' } });
 
-type ListedArticle = {
+type ArticleSummary = {
   path: string;
   /** null: the language of the site. */
   language: string | null;
@@ -80,7 +80,7 @@ type ListedArticle = {
 };
 
 type ArticleListProps = {
-  articles: readonly ListedArticle[];
+  articles: readonly ArticleSummary[];
   /** The words after the number of minutes: `min read`. */
   minutes: string;
   /** true: the first article is large, with its picture. */
@@ -99,7 +99,7 @@ export const ArticleList = ({ articles, minutes, hasLead }: ArticleListProps) =>
   </Container>
 );
 
-type EntryProps = { article: ListedArticle; minutes: string; isLead: boolean };
+type EntryProps = { article: ArticleSummary; minutes: string; isLead: boolean };
 
 function ArticleEntry({ article, minutes, isLead }: EntryProps) {
   const inLanguage = languageAttributes(article.language);

@@ -41,21 +41,21 @@ export const query = graphql`
       path
       slug
       hero {
-        ...HeadingFields
+        ...HeadingWords
         lede
       }
       picture {
         ...LargePicture
       }
       writer {
-        ...HeadingFields
+        ...HeadingWords
         text
         author {
           ...AuthorFields
         }
       }
       values {
-        ...HeadingFields
+        ...HeadingWords
       }
       closing {
         ...ClosingFields

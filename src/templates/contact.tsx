@@ -40,7 +40,7 @@ export const query = graphql`
       hidden
       path
       hero {
-        ...HeadingFields
+        ...HeadingWords
         lede
       }
       cardsLabel
@@ -55,7 +55,7 @@ export const query = graphql`
         }
       }
       inquiry {
-        ...HeadingFields
+        ...HeadingWords
         lede
       }
     }

@@ -20,8 +20,8 @@ export const wholeText = graphql`
   }
 `;
 
-export const headingFields = graphql`
-  fragment HeadingFields on Heading {
+export const headingWords = graphql`
+  fragment HeadingWords on Heading {
     eyebrow
     headline
     firstDraft

@@ -70,7 +70,7 @@ export const query = graphql`
       path
       slug
       hero {
-        ...HeadingFields
+        ...HeadingWords
         lede
         picture {
           ...LargePicture
@@ -88,7 +88,7 @@ export const query = graphql`
         }
       }
       intro {
-        ...HeadingFields
+        ...HeadingWords
         edit {
           label
           before
@@ -98,28 +98,28 @@ export const query = graphql`
         }
       }
       openings {
-        ...HeadingFields
+        ...HeadingWords
       }
       differentiators {
-        ...HeadingFields
+        ...HeadingWords
       }
       steps {
-        ...HeadingFields
+        ...HeadingWords
         action {
           ...LinkFields
         }
       }
       testimonials {
-        ...HeadingFields
+        ...HeadingWords
         pause
         play
         label
       }
       pricing {
-        ...HeadingFields
+        ...HeadingWords
       }
       questions {
-        ...HeadingFields
+        ...HeadingWords
         action {
           ...LinkFields
         }

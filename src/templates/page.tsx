@@ -42,7 +42,7 @@ export const query = graphql`
       path
       slug
       hero {
-        ...HeadingFields
+        ...HeadingWords
         lede
       }
       picture {

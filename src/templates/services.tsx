@@ -52,7 +52,7 @@ export const query = graphql`
       hidden
       path
       hero {
-        ...HeadingFields
+        ...HeadingWords
         lede
         picture {
           ...LargePicture

@@ -1,13 +1,13 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms';
 import { parseText } from '../../src/check/markdown/parse-text';
 import { endOf, isComponent, nodesIn, startOf } from '../../src/check/markdown/tree';
-import { mdxComponents } from '../../src/content/components';
+import { mdxComponentTypes } from '../../src/content/components';
 import { toJsonSchema } from '../../src/content/field-schema';
 import { fieldsFor } from './cms-fields';
 import { sourceComponent, sourceIn, sourcePattern, toSourceBlock } from './source-component';
 
 type Values = Record<string, unknown>;
-type Component = (typeof mdxComponents)[keyof typeof mdxComponents];
+type Component = (typeof mdxComponentTypes)[keyof typeof mdxComponentTypes];
 
 /** The name of the field for the children of a component. */
 export const childrenField = 'between';
@@ -71,7 +71,7 @@ const componentOf = ([id, component]: [string, Component]): EditorComponentDefin
 
 /** The components that writers may put into a text. */
 export const editorComponents: readonly EditorComponentDefinition[] = [
-  ...Object.entries(mdxComponents).map(componentOf),
+  ...Object.entries(mdxComponentTypes).map(componentOf),
   {
     id: sourceComponent,
     label: 'Table, note or other',

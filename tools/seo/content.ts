@@ -2,7 +2,7 @@ import { readContentFolder } from '../../src/check/read-site';
 import type { SiteFile } from '../../src/check/site-file';
 import { insightsPath } from '../../src/content/paths';
 import { fillText } from '../../src/content/variables';
-import type { Source } from './finding';
+import type { SourcePlace } from './finding';
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */
 const plain = (text: string) =>
@@ -14,7 +14,7 @@ const plain = (text: string) =>
     .replaceAll('…', '...');
 
 /** A text of `content/`, and its place. */
-type Text = { text: string; place: Source };
+type Text = { text: string; place: SourcePlace };
 
 /** Returns the fields of a file, as writers see them, and the lines of its text. */
 function textsOf({ file: name, text, body, values }: SiteFile): Text[] {
@@ -53,7 +53,7 @@ export function indexContent(folder: string) {
     fieldsOf,
 
     /** Returns the place of a text that a page shows; that page's own file comes first. */
-    find(text: string, page: string): Source | undefined {
+    find(text: string, page: string): SourcePlace | undefined {
       const wanted = plain(text);
       const sorted = [...textsOn(page), ...texts];
       const found =
@@ -63,7 +63,7 @@ export function indexContent(folder: string) {
     },
 
     /** Returns the place of a page's own field, which the page shows as `text`. */
-    fieldOf(page: string, field: string, text: string): Source | undefined {
+    fieldOf(page: string, field: string, text: string): SourcePlace | undefined {
       const own = textsOn(page);
       const found =
         own.find((one) => one.text === plain(text)) ??

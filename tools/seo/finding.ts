@@ -1,5 +1,5 @@
 /** The place in `content/` where a finding is corrected. */
-export type Source = {
+export type SourcePlace = {
   /** From the folder of the site: `content/pages/about.mdx`. */
   file: string;
   /** 1-based; undefined where it is not known. */
@@ -9,7 +9,7 @@ export type Source = {
 };
 
 /** Returns a place as editors open it: `content/pages/about.mdx:3 title`. */
-export const placeName = ({ file, line, field = '' }: Source): string =>
+export const placeName = ({ file, line, field = '' }: SourcePlace): string =>
   `${file}${line === undefined ? '' : `:${line}`} ${field}`.trim();
 
 /** One fault of the built site. */
@@ -22,16 +22,16 @@ export type Finding = {
   page: string;
   /** What is wrong, in one sentence. */
   message: string;
-  source?: Source | undefined;
+  source?: SourcePlace | undefined;
 };
 
-type Add = (rule: string, message: string, source?: Source) => void;
+type Add = (rule: string, message: string, source?: SourcePlace) => void;
 
 /** Collects the findings of one page. */
-export type Report = { error: Add; warning: Add; findings: Finding[] };
+export type PageReport = { error: Add; warning: Add; findings: Finding[] };
 
 /** Returns an empty report of a page. */
-export function reportOn(page: string): Report {
+export function reportOn(page: string): PageReport {
   const findings: Finding[] = [];
   const at =
     (level: Finding['level']): Add =>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startSite } from '../serve';
 import { chromiumArgs, findChromium } from '../programs';
 import type { Finding } from './finding';
-import type { Site } from './read-site';
+import type { BuiltSite } from './read-site';
 
 /** The last version that runs on Node 20. npm fetches it when it is asked for. */
 const program = 'lighthouse@12.8.2';
@@ -30,7 +30,7 @@ async function visit(url: string, file: string) {
 }
 
 /** Runs Lighthouse for every page in search, and leaves its own reports in a folder. */
-export async function runLighthouse(site: Site, folder: string) {
+export async function runLighthouse(site: BuiltSite, folder: string) {
   mkdirSync(folder, { recursive: true });
   const scores = new Map<string, number[]>();
   const findings: Finding[] = [];

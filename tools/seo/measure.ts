@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../programs';
-import type { Site } from './read-site';
+import type { BuiltSite } from './read-site';
 
 /** In CSS pixels, with the pixels of each. `report.tsx` names them. */
 const screens = {
@@ -26,7 +26,7 @@ export type Drawn = {
 };
 
 /** Opens every page with pictures from the files of the site, without a server and scripts. */
-async function visit(browser: Browser, site: Site, screen: Screen, theme: Drawn['theme']) {
+async function visit(browser: Browser, site: BuiltSite, screen: Screen, theme: Drawn['theme']) {
   const { density, ...viewport } = screens[screen];
   const device = { viewport, deviceScaleFactor: density, colorScheme: theme };
   const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
@@ -62,7 +62,7 @@ async function visit(browser: Browser, site: Site, screen: Screen, theme: Drawn[
  *
  * @throws a sentence that says how to get one
  */
-export async function measurePictures(site: Site): Promise<Drawn[]> {
+export async function measurePictures(site: BuiltSite): Promise<Drawn[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const passes = (['phone', 'desktop'] as const).flatMap((screen) =>

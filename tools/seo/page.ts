@@ -3,7 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { load, type CheerioAPI } from 'cheerio';
 
 /** What search engines and networks read of a page. */
-export type Page = ReturnType<typeof readPage>;
+export type BuiltPage = ReturnType<typeof readPage>;
 
 /** A reference in the markup to a page or a file. */
 export type Reference = {
@@ -70,13 +70,13 @@ const imagesOf = ($: CheerioAPI) =>
       };
     });
 
-const unread = 'script, style, noscript, svg, [aria-hidden=true]';
+const notCounted = 'script, style, noscript, svg, [aria-hidden=true]';
 const inline = 'a, abbr, b, code, em, i, mark, q, small, span, strong, sub, sup';
 
 /** Counts the words that a visitor reads, as the language separates them. */
-function wordsOf($: CheerioAPI, language: string): number {
+function countWords($: CheerioAPI, language: string): number {
   const copy = $('main').clone();
-  copy.find(unread).remove();
+  copy.find(notCounted).remove();
   copy.find('*').not(inline).append(' ');
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(copy.text());
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
@@ -118,7 +118,7 @@ export function readPage(file: string, html: string, site: { address: string; la
     /** Returns the values of a meta tag, by its name or property. */
     meta,
     mainHeadings: texts('h1'),
-    words: wordsOf($, site.language),
+    words: countWords($, site.language),
     ids: new Set([...values('[id]', 'id'), ...values('a[name]', 'name')]),
     images: imagesOf($),
     /** The structured data by format and type. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { filesBelow } from '../../src/check/files-below';
 import type { Drawn, Screen } from './measure';
-import type { Page } from './page';
-import type { Site } from './read-site';
+import type { BuiltPage } from './page';
+import type { BuiltSite } from './read-site';
 
 type Size = { width: number; height: number };
 
@@ -34,7 +34,7 @@ export type Picture = {
 };
 
 /** Finds the original of a delivered file: gatsby-plugin-sharp names a folder by its hash. */
-function originals({ folder }: Site): (file: string) => string {
+function originals({ folder }: BuiltSite): (file: string) => string {
   const images = path.join(folder, 'content/images');
   const byHash = new Map(
     filesBelow(images).map((name) => {
@@ -45,21 +45,21 @@ function originals({ folder }: Site): (file: string) => string {
   return (file) => byHash.get(file.split('/')[2] ?? '') ?? file;
 }
 
-const bytesOf = (site: Site, address: string) => statSync(site.fileAt(address) ?? '').size;
+const fileSize = (site: BuiltSite, address: string) => statSync(site.fileAt(address) ?? '').size;
 
 /** Returns the bytes of the pictures that a phone loads for a page; undefined: not measured. */
-export function bytesOnPhone(site: Site, { address }: Page, drawn: readonly Drawn[]) {
+export function bytesOnPhone(site: BuiltSite, { address }: BuiltPage, drawn: readonly Drawn[]) {
   if (drawn.length === 0) return undefined;
   const files = drawn
     .filter(
       ({ page, screen, theme }) => page === address && screen === 'phone' && theme === 'light',
     )
     .map(({ file }) => file);
-  return [...new Set(files)].reduce((sum, file) => sum + bytesOf(site, file), 0);
+  return [...new Set(files)].reduce((sum, file) => sum + fileSize(site, file), 0);
 }
 
-async function shownAs(site: Site, { file, width, height }: Drawn): Promise<Shown> {
-  const bytes = bytesOf(site, file);
+async function shownAs(site: BuiltSite, { file, width, height }: Drawn): Promise<Shown> {
+  const bytes = fileSize(site, file);
   const delivered = await sharp(site.fileAt(file)).metadata();
   const isVector = delivered.format === 'svg';
   const part = (width * height) / (delivered.width * delivered.height);
@@ -76,7 +76,7 @@ export const wasteOf = ({ shown }: Picture): number =>
   Math.max(0, ...Object.values(shown).map(({ waste }) => waste));
 
 /** Returns every picture of the pages, the most wasteful first. */
-export async function picturesOf(site: Site, drawn: readonly Drawn[]): Promise<Picture[]> {
+export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Promise<Picture[]> {
   const originalOf = originals(site);
   const pictures = new Map<string, Picture>();
   const pictureOf = (file: string): Picture => {

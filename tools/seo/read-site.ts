@@ -9,7 +9,7 @@ import { indexContent } from './content';
 import { readPage } from './page';
 
 /** A built site as search engines and networks read it. */
-export type Site = ReturnType<typeof readBuiltSite>;
+export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
 const settings = z.object({ brand: z.string(), address: z.string(), language: z.string() });
 

@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import type { Site } from './read-site';
+import type { BuiltSite } from './read-site';
 
 /** In milliseconds: how long a site may take to answer. */
 const patience = 30_000;
@@ -21,7 +21,7 @@ async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefi
 }
 
 /** Requests every link to another site, and returns those that do not work. */
-export async function checkWebLinks(site: Site): Promise<Finding[]> {
+export async function checkWebLinks(site: BuiltSite): Promise<Finding[]> {
   const links = site.pages.flatMap(({ address, references }) =>
     references.flatMap(({ element, href, url }) =>
       element === 'a' && url && /^https?:$/.test(url.protocol) && url.origin !== site.address

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
-import { buildSync } from 'esbuild';
 import { asText } from '../../check/format-problems';
 import type { Problem } from '../../check/problem';
-import { contentFolder } from '../folders';
+import { bundleScript } from '../bundle-script';
+import { contentFolder } from '../environment';
 import { checkOnSave } from './check-on-save';
 import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
@@ -19,17 +19,6 @@ type DevServer = {
   };
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
-
-/** Bundles `overlay.ts` as a script. */
-function overlayScript(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/gatsby/develop/overlay.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  return outputFiles.map(({ text }) => text).join('');
-}
 
 /** Checks the content at each save, and shows problems in the terminal and over the page (`overlay.ts`). */
 export function onCreateDevServer({ app, reporter }: DevServer): void {
@@ -64,7 +53,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   });
   app.get('/__content/overlay.js', (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-    response.end(overlayScript());
+    response.end(bundleScript('src/gatsby/develop/overlay.ts'));
   });
   // Gatsby's server does not serve the index.html of a folder. `tools/site.ts` has built the editor into public/.
   app.get('/admin/', (_request, response) => {

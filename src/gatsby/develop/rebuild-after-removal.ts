@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import type { WebpackPluginInstance } from 'webpack';
-import { contentFolder } from '../folders';
+import { contentFolder } from '../environment';
 
 /**
  * Makes webpack build again after a file is removed. Gatsby suspends webpack until webpack reports a

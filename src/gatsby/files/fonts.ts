@@ -4,7 +4,7 @@ import { readContentFolder } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { typesetLine, typographicCharacters } from '../../content/typography';
 import { fillText } from '../../content/variables';
-import { contentFolder } from '../folders';
+import { contentFolder } from '../environment';
 import { writeHashedFile } from './hashed-file';
 import { writeFallbackFonts } from './fallback-fonts';
 import { fontFaces, fontSource, type FontFace } from './font-faces';

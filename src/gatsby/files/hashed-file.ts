@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolder } from '../folders';
+import { publicFolder } from '../environment';
 
 /** Writes a file into `/static/` with a hash of its content in its name. Returns its path on the site. */
 export function writeHashedFile(name: string, extension: string, content: string | Buffer): string {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ export async function writeMdxData(args: CreatePagesArgs): Promise<void> {
   const result = await args.graphql<object>(query, { files: [...new Set(files)] });
   if (result.errors)
     throw new Error('The query for the data of MDX components failed.', { cause: result.errors });
-  const sizes = (existsSync(downloads) ? filesBelow(downloads) : []).map((name) => ({
+  const sizes = filesBelow(downloads).map((name) => ({
     href: `/downloads/${name}`,
     bytes: statSync(join(downloads, name)).size,
   }));

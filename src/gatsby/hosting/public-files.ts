@@ -18,7 +18,7 @@ const keptFiles =
   /^(page-data|_gatsby|og|static\/[\da-f]{32})\/|^(chunk-map|webpack\.stats)\.json$/;
 
 /** Returns whether Gatsby has built a file as a page. Gatsby removes such a file itself. */
-const isPage = (folder: string, file: string) => {
+const isBuiltPage = (folder: string, file: string) => {
   const path = file === 'index.html' ? 'index' : file.replace(/\/index\.html$/, '');
   return file.endsWith('.html') && existsSync(join(folder, 'page-data', path, 'page-data.json'));
 };
@@ -27,7 +27,7 @@ const isPage = (folder: string, file: string) => {
 export function removeEarlierFiles(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of everyFileBelow(folder)) {
-    if (!keptFiles.test(file) && !isPage(folder, file)) rmSync(join(folder, file));
+    if (!keptFiles.test(file) && !isBuiltPage(folder, file)) rmSync(join(folder, file));
   }
 }
 

@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { isPage } from '../../check/site-file';
+import { nameIn } from './name-in';
 
 /** The parts of an HTML node that the plugin reads. */
 type HtmlNode = {
@@ -21,6 +21,6 @@ function prefixIds({ properties, children = [] }: HtmlNode, prefix: string): voi
 export const rehypeEntryIds =
   ({ folder }: { folder: string }) =>
   (tree: HtmlNode, { path }: { path: string }) => {
-    const file = relative(folder, path).replaceAll('\\', '/');
+    const file = nameIn(folder, path);
     if (!isPage({ file })) prefixIds(tree, `${file.replace(/\.mdx$/, '').replace('/', '-')}-`);
   };

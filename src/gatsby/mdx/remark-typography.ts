@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { MdxNode } from '../../check/markdown/tree';
 import { readSettings } from '../../check/settings';
 import { readSiteFile } from '../../check/site-file';
@@ -14,6 +14,7 @@ import {
   type Literal,
 } from '../../content/typography';
 import { textLanguage } from '../../content/language';
+import { nameIn } from './name-in';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
   node.value !== undefined && ['text', 'inlineCode'].includes(node.type);
@@ -58,7 +59,7 @@ export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {
     const settings = readSettings(folder);
-    const name = relative(folder, path).replaceAll('\\', '/');
+    const name = nameIn(folder, path);
     const { fields } = readSiteFile(name, readFileSync(path, 'utf8'), settings);
     typesetNode(tree, textLanguage(fields, settings.language));
     keepWordsTogether(tree);

@@ -11,7 +11,7 @@ const minSections = 4;
 const blockTypes = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** Returns the words of all blocks of a text, one block a line. */
-const wordsIn = (tree: MdxNode, { variables }: Settings) =>
+const blockWords = (tree: MdxNode, { variables }: Settings) =>
   nodesIn(tree)
     .filter(({ type }) => blockTypes.has(type))
     .map((node) => wordsOf(node, variables))
@@ -58,7 +58,7 @@ export function articleFields(
     publishedWords: formatted(data.published),
     updatedAt: startOf(data.updated),
     updatedWords: formatted(data.updated),
-    minutes: readingMinutes(wordsIn(tree, settings), language),
+    minutes: readingMinutes(blockWords(tree, settings), language),
     dropCap: hasDropCap(language, openingWords),
     contents: sectionsOf(tree, settings, language),
   };

@@ -8,7 +8,7 @@ import { pathOfFile, slugOf } from '../../content/paths';
 import { unpublishedReason } from '../../content/publication';
 import { typesetFields } from '../../content/typeset-fields';
 import { articleFields } from './article-fields';
-import { contentFolder } from '../folders';
+import { contentFolder, inDevelop } from '../environment';
 import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */
@@ -23,8 +23,6 @@ type Api = Pick<
   CreateNodeArgs & SourceNodesArgs,
   'actions' | 'createNodeId' | 'createContentDigest'
 >;
-
-const inDevelop = process.env.NODE_ENV === 'development';
 
 /** Returns a file as an entry; undefined if its fields or its text are not valid. */
 function entryOf(file: SiteFile): Entry | undefined {

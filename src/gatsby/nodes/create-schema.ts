@@ -40,7 +40,7 @@ const computedFields = (contentType: ContentType) => ({
 });
 
 /** Fields that page heroes and section headings share, as an interface so that queries share one fragment. */
-const headingFields = { eyebrow: 'String', headline: 'String!', firstDraft: 'String' };
+const headingFieldTypes = { eyebrow: 'String', headline: 'String!', firstDraft: 'String' };
 
 const extensions = { infer: false };
 
@@ -65,7 +65,7 @@ function typeOf(field: JsonSchema, groupName: string, builder: Builder): string 
 }
 
 /** Returns the GraphQL fields of a group. A field is nullable only if its schema says `optional`. */
-const fieldsOf = (
+const graphqlFields = (
   typeName: string,
   { properties = {}, required = [] }: JsonSchema,
   builder: Builder,
@@ -89,8 +89,8 @@ function buildGroup(name: string, group: JsonSchema, builder: Builder): GatsbyGr
     const values = Object.fromEntries(group.enum.map((value) => [value, { value }]));
     return builder.schema.buildEnumType({ name, values });
   }
-  const fields = fieldsOf(name, group, builder);
-  const isHeading = Object.keys(headingFields).every((field) => field in fields);
+  const fields = graphqlFields(name, group, builder);
+  const isHeading = Object.keys(headingFieldTypes).every((field) => field in fields);
   const interfaces = isHeading ? ['Heading'] : [];
   return builder.schema.buildObjectType({ name, fields, interfaces, extensions });
 }
@@ -103,13 +103,13 @@ function buildTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
     const root = jsonSchema.parse(z.toJSONSchema(contentType.schema));
     const fields = {
       ...computedFields(contentType),
-      ...fieldsOf(name, root, { schema, root, types }),
+      ...graphqlFields(name, root, { schema, root, types }),
     };
     const interfaces = 'template' in contentType ? ['Node', 'Page'] : ['Node'];
     types.set(name, schema.buildObjectType({ name, fields, interfaces, extensions }));
   }
   return [
-    schema.buildInterfaceType({ name: 'Heading', fields: headingFields }),
+    schema.buildInterfaceType({ name: 'Heading', fields: headingFieldTypes }),
     schema.buildInterfaceType({
       name: 'Page',
       fields: { id: 'ID!', ...pageFieldTypes },

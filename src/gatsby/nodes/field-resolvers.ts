@@ -2,14 +2,14 @@ import type { Node } from 'gatsby';
 import type { ContentLink } from '../../content/primitives';
 import { linkIfPublished } from './published-link';
 
-type Context = { nodeModel: { findOne(args: object): Promise<Node | null> } };
+type QueryContext = { nodeModel: { findOne(args: object): Promise<Node | null> } };
 type Info = { fieldName: string };
 
 /** Resolves the name of a picture to its `ImageSharp` node; null without one. */
 export async function resolveImage(
   source: Readonly<Record<string, string | undefined>>,
   _args: unknown,
-  { nodeModel }: Context,
+  { nodeModel }: QueryContext,
   { fieldName }: Info,
 ) {
   const relativePath = source[fieldName];
@@ -31,7 +31,7 @@ export async function resolveImage(
 export const resolveLink = (
   source: Readonly<Record<string, ContentLink | undefined>>,
   _args: unknown,
-  { nodeModel }: Context,
+  { nodeModel }: QueryContext,
   { fieldName }: Info,
 ) =>
   linkIfPublished(source[fieldName], async (path) => {

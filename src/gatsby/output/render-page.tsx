@@ -36,7 +36,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = emotion.extractCriticalToChunks(html);
   const [body = '', css = ''] = withShortClasses(
     styles.flatMap(({ ids }) => ids),
-    [routerParts.reduce(withoutPart, html), fontStyles + styles.map((chunk) => chunk.css).join('')],
+    [routerParts.reduce(remove, html), fontStyles + styles.map((chunk) => chunk.css).join('')],
   );
 
   replaceBodyHTMLString(body);
@@ -48,7 +48,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ]);
 };
 
-function withoutPart(html: string, part: string | RegExp): string {
+function remove(html: string, part: string | RegExp): string {
   const rest = html.replace(part, '');
   if (rest === html) throw dependencyError('Rest of the router', `no page has ${String(part)}`);
   return rest;

@@ -3,15 +3,13 @@ import type { GatsbyNode } from 'gatsby';
 import type { PageContext } from '../../content/page-context';
 import { cardPainter } from '../cards/share-cards';
 import { readSiteSettings } from '../nodes/content-nodes';
-import { contentFolder, publicFolder } from '../folders';
+import { contentFolder, inDevelop, publicFolder } from '../environment';
 import { writeFormsProps } from '../generated/forms-props';
 import { writeTexts } from '../generated/generated-modules';
 import { writeMdxData } from '../generated/mdx-data';
 import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;
-
-const inDevelop = process.env.NODE_ENV === 'development';
 
 /** Creates all pages, and writes what they import. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {

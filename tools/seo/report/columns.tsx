@@ -2,16 +2,16 @@ import { visibleCharacters } from '../../../src/content/text-length';
 import type { Finding } from '../finding';
 import { categories } from '../lighthouse';
 import type { Screen } from '../measure';
-import type { Page } from '../page';
+import type { BuiltPage } from '../page';
 import { wasteOf, type Picture } from '../pictures';
-import type { Site } from '../read-site';
+import type { BuiltSite } from '../read-site';
 import { linksTo } from '../rules/links';
 import type { Column } from './table';
 
 /** A page, and what is known of it beside its HTML. */
 export type PageRow = {
-  page: Page;
-  site: Site;
+  page: BuiltPage;
+  site: BuiltSite;
   findings: readonly Finding[];
   /** The address of a small copy of the share picture; empty without one. */
   card: string;

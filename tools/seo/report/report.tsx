@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeName, type Finding } from '../finding';
-import type { Site } from '../read-site';
+import type { BuiltSite } from '../read-site';
 import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
 
 export type ReportData = {
-  site: Site;
+  site: BuiltSite;
   findings: readonly Finding[];
   pages: readonly PageRow[];
   pictures: readonly PictureRow[];

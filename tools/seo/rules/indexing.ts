@@ -1,9 +1,9 @@
-import type { Report } from '../finding';
-import type { Page } from '../page';
-import type { Site } from '../read-site';
+import type { PageReport } from '../finding';
+import type { BuiltPage } from '../page';
+import type { BuiltSite } from '../read-site';
 
 /** Checks that the site does not ask search engines to leave it out; any other page may. */
-export function checkIndexing(page: Page, site: Site, { error }: Report): void {
+export function checkIndexing(page: BuiltPage, site: BuiltSite, { error }: PageReport): void {
   if (page.address !== '/') return;
   if (!page.isIndexable)
     error(

@@ -1,10 +1,10 @@
 import { canonicalPath, decodeEscapes } from '../../../src/content/addresses';
-import type { Report } from '../finding';
-import type { Page, Reference } from '../page';
-import type { Site } from '../read-site';
+import type { PageReport } from '../finding';
+import type { BuiltPage, Reference } from '../page';
+import type { BuiltSite } from '../read-site';
 
 /** Returns the pages that link to a page, without itself. */
-export const linksTo = (page: Page, site: Site): Page[] =>
+export const linksTo = (page: BuiltPage, site: BuiltSite): BuiltPage[] =>
   site.pages.filter(
     (other) =>
       other !== page &&
@@ -17,7 +17,7 @@ export const linksTo = (page: Page, site: Site): Page[] =>
 /** Returns what is wrong with a reference to this site; undefined: nothing. */
 function faultOf(
   { element, href, url }: Reference,
-  site: Site,
+  site: BuiltSite,
 ): [level: 'error' | 'warning', string] | undefined {
   if (!url) return ['error', `“${href}” is not an address.`];
   if (url.origin !== site.address) return undefined;
@@ -37,7 +37,7 @@ function faultOf(
 }
 
 /** Checks every address in a page, and that other pages link to it. */
-export function checkReferences(page: Page, site: Site, report: Report): void {
+export function checkReferences(page: BuiltPage, site: BuiltSite, report: PageReport): void {
   const references = new Map(page.references.map((one) => [`${one.element} ${one.href}`, one]));
   const seen = new Set<string>();
   for (const reference of references.values()) {

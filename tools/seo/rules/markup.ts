@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { HtmlValidate } from 'html-validate';
-import type { Report } from '../finding';
-import type { Page } from '../page';
+import type { PageReport } from '../finding';
+import type { BuiltPage } from '../page';
 
 /** The rules of html-validate. Each that is off or changed says why. */
 const validator = new HtmlValidate({
@@ -29,7 +29,7 @@ const validator = new HtmlValidate({
 });
 
 /** Checks the HTML of a page with html-validate. */
-export async function checkHtml({ html }: Page, { error }: Report) {
+export async function checkHtml({ html }: BuiltPage, { error }: PageReport) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
   for (const [index, { ruleId, message, selector }] of messages.entries()) {
@@ -42,7 +42,7 @@ export async function checkHtml({ html }: Page, { error }: Report) {
 }
 
 /** Checks structured data with Adobe's validator, which follows Google's documentation. */
-export async function checkStructuredData({ data }: Page, { error, warning }: Report) {
+export async function checkStructuredData({ data }: BuiltPage, { error, warning }: PageReport) {
   for (const { severity, rootType, issueMessage } of await new Validator().validate(data)) {
     const report = severity === 'ERROR' ? error : warning;
     report('structured-data', `${rootType}: ${issueMessage}.`);

@@ -4,15 +4,15 @@ import {
   textWidth,
   titleLength,
 } from '../../../src/content/text-length';
-import type { Report } from '../finding';
-import type { Page } from '../page';
-import type { Site } from '../read-site';
+import type { PageReport } from '../finding';
+import type { BuiltPage } from '../page';
+import type { BuiltSite } from '../read-site';
 
 /** Search engines waste the place of shorter texts, and cut longer ones off. */
 const lengths = { title: titleLength, description: descriptionLength };
 
 /** Checks the words of a page in a search result. */
-export function checkSearchResult(page: Page, site: Site, { warning }: Report): void {
+export function checkSearchResult(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
   if (!page.isIndexable) return;
   const shown = site.pages.filter(({ isIndexable }) => isIndexable);
   for (const name of ['title', 'description'] as const) {
@@ -29,7 +29,7 @@ export function checkSearchResult(page: Page, site: Site, { warning }: Report): 
 }
 
 /** Checks the words of alt texts; html-validate finds images without one. */
-export function checkAlts(page: Page, site: Site, { warning }: Report): void {
+export function checkAlts(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
   for (const alt of new Set(page.images.map((image) => image.alt ?? ''))) {
     const place = () => site.content.find(alt, page.address);
     const length = textWidth(alt);
