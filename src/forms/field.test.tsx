@@ -22,3 +22,17 @@ test.each(props.contact.fields.map((field) => [field.kind, field.name, field] as
     expect(screen.getByRole(roles[kind], { name })).toBeTruthy();
   },
 );
+
+test.each(['radios', 'checkboxes'] as const)(
+  'a browser that sends optional %s by itself sends a part, even if none is chosen',
+  (kind) => {
+    const field = { kind, name: 'budget', label: 'Budget', options: ['Yes', 'No'] } as const;
+    renderComponent(
+      <form aria-label="Form">
+        <Field form="contact" field={{ ...field, required: false }} />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect([...new FormData(form)]).toEqual([['budget', '']]);
+  },
+);

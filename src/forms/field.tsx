@@ -3,6 +3,7 @@ import { Icon } from '../components/icon';
 import { Input, Select, Textarea } from '../components/input';
 import type { FormName } from '../content/form-fields';
 import type { FieldWithWords } from '../content/forms';
+import { slot } from '../page-scripts/form-element';
 import { decorativeText } from '../theme/mixins';
 import { checkboxCardRecipe } from '../theme/recipes';
 
@@ -142,18 +143,14 @@ function Controls({ id, field }: { id: string; field: FieldWithWords }) {
       );
     case 'checkboxes':
       return (
-        <>
-          {/* Makes the browser send an empty part if nothing is chosen, in the same position. */}
-          <input type="hidden" name={name} value="" />
-          <Cards>
-            {field.options.map((option) => (
-              <CheckboxCard key={option}>
-                <input type="checkbox" name={name} value={option} />
-                {option}
-              </CheckboxCard>
-            ))}
-          </Cards>
-        </>
+        <Cards>
+          {field.options.map((option) => (
+            <CheckboxCard key={option}>
+              <input type="checkbox" name={name} value={option} />
+              {option}
+            </CheckboxCard>
+          ))}
+        </Cards>
       );
   }
 }
@@ -198,8 +195,10 @@ export function Field({ form, field, optional }: FieldProps) {
         {/* The space is part of the text: a separate one would be dropped from the accessible name. */}
         {!field.required && optional !== undefined && <Mild>{` ${optional}`}</Mild>}
       </Label>
+      {/* A browser that sends the form by itself sends an empty part, too, if nothing is chosen. */}
+      {isGroup && !field.required && <input type="hidden" name={field.name} value="" />}
       <Controls id={id} field={field} />
-      {field.required && <div id={errorId(id)} data-slot={field.name} />}
+      {field.required && <div id={errorId(id)} {...slot(field.name)} />}
     </Frame>
   );
 }

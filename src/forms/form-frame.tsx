@@ -3,6 +3,13 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { QuietLink } from '../components/quiet-link';
 import type { FormName } from '../content/form-fields';
 import type { ContentLink } from '../content/primitives';
+import {
+  formAttribute,
+  nativeAttribute,
+  notLoadedAttribute,
+  slot,
+  statusAttribute,
+} from '../page-scripts/form-element';
 import { emailConfig, sendFormUrl } from './email';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice';
 
@@ -30,21 +37,21 @@ export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps)
     action={sendFormUrl}
     method="post"
     encType="multipart/form-data"
-    data-form={name}
+    {...{ [formAttribute]: name }}
     aria-labelledby={labelledBy}
   >
     {children}
-    <VisuallyHidden aria-live="polite" data-status="" />
-    <div aria-live="polite" data-slot="slow" />
-    <NoticeFrame data-not-loaded="" hidden tabIndex={-1} role="alert">
+    <VisuallyHidden aria-live="polite" {...{ [statusAttribute]: '' }} />
+    <div aria-live="polite" {...slot('slow')} />
+    <NoticeFrame {...{ [notLoadedAttribute]: '' }} hidden tabIndex={-1} role="alert">
       <p>{words.failure.notLoaded}</p>
       <NoticeActions>
-        <NoticeAction type="submit" data-native="">
+        <NoticeAction type="submit" {...{ [nativeAttribute]: '' }}>
           {words.failure.sendPlainly}
         </NoticeAction>
       </NoticeActions>
     </NoticeFrame>
-    <div data-slot="notices" />
+    <div {...slot('notices')} />
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>
     <input type="hidden" name="service_id" value={emailConfig.serviceId} />
     <input type="hidden" name="template_id" value={emailConfig.templateIds[name]} />

@@ -1,22 +1,14 @@
 import type { FormName } from '../content/form-fields';
-import { controlsOf, isControl } from '../page-scripts/answers';
+import { answersOf, controlsOf, isControl } from '../page-scripts/answers';
 import { restoredAttribute, sentAttribute, showBusy } from '../page-scripts/form-element';
 import { formReadyEvent, type SubmitHandler } from '../page-scripts/forms';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
 import type { Outcome } from './outcome';
-import {
-  createSubmission,
-  hasArrived,
-  isBusy,
-  isFailure,
-  type SubmissionState,
-} from './submission';
+import { createSubmission, hasArrived, isBusy, isFailure } from './submission';
 
-/** The state of a form, without its answers. */
-export type FormState = {
-  /** A new object after each step. */
-  submission: SubmissionState;
+/** What React shows at the fields of a form. The answers are in the fields alone. */
+type FieldsState = {
   errors: FieldErrors;
   /** Whether the form was filled with saved answers. False after a reset. */
   isRestored: boolean;
@@ -25,11 +17,10 @@ export type FormState = {
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /**
- * Creates the store of a form. It handles the form's events, sends the message and notifies React of each new
- * state. It survives a failure of React. The answers stay in the fields alone.
+ * Creates the store of a form: it handles the form's events, and notifies React of each change of the submission
+ * and of the fields. It survives a failure of React.
  *
- * @param onResult called when a message has arrived, and once for each attempt that failed; not while the
- * service has not answered
+ * @param onResult called once for each attempt on this page that has arrived or failed
  */
 export function createFormStore(
   form: HTMLFormElement,
@@ -39,40 +30,42 @@ export function createFormStore(
   const listeners = new Set<() => void>();
   const abort = new AbortController();
   const { signal } = abort;
-  let state: FormState = {
-    submission: { status: 'idle', isEarlier: false },
+  let fields: FieldsState = {
     errors: earlyErrors(form),
     isRestored: form.hasAttribute(restoredAttribute),
   };
-  markFields(form, state.errors);
+  markFields(form, fields.errors);
   // Closes the browser's bubble of an early submit, which would cover the error message.
   const { activeElement } = document;
-  if (isControl(activeElement) && activeElement.name in state.errors) {
+  if (isControl(activeElement) && activeElement.name in fields.errors) {
     activeElement.blur();
     activeElement.focus();
   }
 
-  const update = (changes: Partial<FormState>) => {
-    const { submission, errors } = (state = { ...state, ...changes });
-    showBusy(form, isBusy(submission));
-    form.toggleAttribute(sentAttribute, submission.status === 'sent');
-    // Not `disabled`, so that the button keeps the focus.
-    form.querySelector('[type=submit]')?.setAttribute('aria-disabled', `${isBusy(submission)}`);
-    markFields(form, errors);
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const submission = createSubmission(form, name, (next) => {
-    update({ submission: next });
-    if (next.isEarlier) return;
-    if (hasArrived(next)) onResult('sent');
-    else if (isFailure(next.status)) onResult(next.status);
+  const updateFields = (changes: Partial<FieldsState>) => {
+    fields = { ...fields, ...changes };
+    markFields(form, fields.errors);
+    notify();
+  };
+  const submission = createSubmission(form, name, (state) => {
+    showBusy(form, isBusy(state));
+    form.toggleAttribute(sentAttribute, state.status === 'sent');
+    // Not `disabled`, so that the button keeps the focus.
+    form.querySelector('[type=submit]')?.setAttribute('aria-disabled', `${isBusy(state)}`);
+    notify();
+    if (state.isEarlier) return;
+    if (hasArrived(state)) onResult('sent');
+    else if (isFailure(state.status)) onResult(state.status);
   });
 
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
-      submission.submit(new FormData(form));
+      submission.submit(answersOf(form));
     },
     { signal },
   );
@@ -84,7 +77,7 @@ export function createFormStore(
       const { target } = event;
       if (!isControl(target)) return;
       event.preventDefault();
-      update({ errors: { ...state.errors, [target.name]: reasonOf(target) } });
+      updateFields({ errors: { ...fields.errors, [target.name]: reasonOf(target) } });
       // After React has rendered the error, so that screen readers announce it with the field.
       if (target === controlsOf(form).find(isRefused)) queueMicrotask(() => target.focus());
     },
@@ -94,18 +87,18 @@ export function createFormStore(
     'input',
     () => {
       const refused = controlsOf(form).filter(isRefused);
-      const errors = Object.entries(state.errors).filter(([field]) =>
+      const errors = Object.entries(fields.errors).filter(([field]) =>
         refused.some((control) => control.name === field),
       );
-      if (errors.length < Object.keys(state.errors).length)
-        update({ errors: Object.fromEntries(errors) });
+      if (errors.length < Object.keys(fields.errors).length)
+        updateFields({ errors: Object.fromEntries(errors) });
     },
     { signal },
   );
   form.addEventListener(
     'reset',
     () => {
-      update({ errors: {}, isRestored: false });
+      updateFields({ errors: {}, isRestored: false });
       submission.reset();
     },
     { signal },
@@ -123,16 +116,17 @@ export function createFormStore(
 
   return {
     form,
-    getState: () => state,
+    getSubmission: submission.getState,
+    getFields: () => fields,
     /** Calls a listener after each change of the state. Returns a function that unsubscribes it. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Stops handling the form's events, so that the browser sends it. */
+    /** Stops handling the form, and shows its fields, so that the browser can send it. */
     close: () => {
       abort.abort();
-      showBusy(form, false);
+      submission.close();
     },
   };
 }

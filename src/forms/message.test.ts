@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
 import { inquiryForm, type } from '../../tests/support/forms';
-import { answersText, bytesOf } from './message';
+import { formFields } from '../content/form-fields';
+import { answersText, bytesOf, messageParts } from './message';
 
 // tests/e2e/forms/success.spec.ts reads the messages that arrive.
 
@@ -15,7 +16,16 @@ test('the count equals the bytes on the wire, for any text', () => {
   );
 });
 
-test('the copied answers have the questions and the words of the page', () => {
+test('a message has each field once, whether or not it is answered', () => {
+  const answers = new URLSearchParams('helpNeeded=One&helpNeeded=Two&unknown=x');
+  expect(messageParts('contact', answers).toString()).toBe(
+    new URLSearchParams(
+      formFields.contact.map(({ name }) => [name, name === 'helpNeeded' ? 'One, Two' : '']),
+    ).toString(),
+  );
+});
+
+test('the copied answers have the labels and the words of the page', () => {
   const form = inquiryForm();
   type(form, 'fullName', ' Ada ');
   for (const value of ['Brand Strategy only', 'Not Sure Yet'])

@@ -1,19 +1,12 @@
 import { formFields, type FormName } from '../content/form-fields';
-import { controlsOf, type Control } from '../page-scripts/answers';
+import { answeredControls, type Control } from '../page-scripts/answers';
 
 /**
- * Returns a snapshot of the answers as the parts of a message; later edits of the form do not affect it.
- * Choices that share a name are one part, joined by a comma and a space.
+ * Returns the parts of a message: one for each field, empty if it has no answer. Several chosen options are
+ * joined by a comma and a space. Only a browser that sends the form by itself sends a part for each.
  */
-export function messageParts(form: FormName, data: FormData): URLSearchParams {
-  const parts = new URLSearchParams();
-  for (const { name } of formFields[form]) {
-    if (!data.has(name)) continue;
-    const values = data.getAll(name).filter((value) => typeof value === 'string');
-    parts.append(name, values.filter((value) => value !== '').join(', '));
-  }
-  return parts;
-}
+export const messageParts = (form: FormName, answers: URLSearchParams) =>
+  new URLSearchParams(formFields[form].map(({ name }) => [name, answers.getAll(name).join(', ')]));
 
 /** The size limit of the service for one message, in bytes, including the names of the parts. */
 export const maxSize = 50_000;
@@ -26,28 +19,23 @@ export const bytesOf = (parts: URLSearchParams) =>
   );
 
 /** Returns the text of a control's legend or label. */
-const questionTextOf = (control: Control) =>
+const labelTextOf = (control: Control) =>
   (control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0])?.textContent ??
   control.name;
 
-/** Returns the answer in a control as the page shows it; empty if there is none. */
-function answerIn(control: Control): string {
-  if (control instanceof HTMLSelectElement)
-    return control.value && (control.selectedOptions[0]?.text ?? '');
-  const isUnchecked =
-    control instanceof HTMLInputElement &&
-    control.matches('[type=checkbox], [type=radio]') &&
-    !control.checked;
-  return isUnchecked ? '' : control.value.trim();
-}
+/** Returns the answer in a control as the page shows it. */
+const shownAnswer = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? (control.selectedOptions[0]?.text ?? '')
+    : control.value.trim();
 
-/** Returns the answers as text for the clipboard, one line each: `question: answer`. */
+/** Returns the answers as text for the clipboard: `label: answer`, one line for each field. */
 export function answersText(form: HTMLFormElement): string {
   const answers = new Map<string, string[]>();
-  for (const control of controlsOf(form)) {
-    const answer = answerIn(control);
-    const question = questionTextOf(control);
-    if (answer) answers.set(question, [...(answers.get(question) ?? []), answer]);
+  for (const control of answeredControls(form)) {
+    const label = labelTextOf(control);
+    const answer = shownAnswer(control);
+    if (answer) answers.set(label, [...(answers.get(label) ?? []), answer]);
   }
-  return [...answers].map(([question, given]) => `${question}: ${given.join(', ')}`).join('\n');
+  return [...answers].map(([label, given]) => `${label}: ${given.join(', ')}`).join('\n');
 }

@@ -81,7 +81,7 @@ export const NoticeText = ({ title, text }: { title: string; text: string }) => 
 
 /** Returns a function that empties the form and focuses its first field. */
 export function useReset() {
-  const { form } = useForm();
+  const form = useForm();
   return () => {
     form.reset();
     form.querySelector('input')?.focus();

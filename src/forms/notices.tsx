@@ -13,12 +13,13 @@ import {
   useReset,
 } from './notice';
 import { FadeIn, ProgressLine } from './motion';
-import { Slot, useForm } from './slot';
+import { Slot, useFields, useForm, useSubmission } from './slot';
 import { isBusy, isFailure, type SubmissionState } from './submission';
 
 /** Renders the note that saved answers were restored, with a button that clears them. */
 export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {
-  const { isRestored, submission } = useForm().state;
+  const { isRestored } = useFields();
+  const submission = useSubmission();
   const reset = useReset();
   return (
     <Slot name="saved-answers">
@@ -45,7 +46,7 @@ const ErrorText = chakra('p', {
 
 /** Renders the error of each field into the slot below it. */
 export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords[] }) {
-  const { errors } = useForm().state;
+  const { errors } = useFields();
   return fields.map((field) => {
     const reason = errors[field.name];
     const { name, missing } = field;
@@ -66,7 +67,7 @@ export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords
 
 /** Renders a button that copies the answers. Its label reports the result until the next input. */
 function CopyButton({ words }: { words: FailureWords }) {
-  const { form } = useForm();
+  const form = useForm();
   const [label, setLabel] = useState(words.copy);
   useEffect(() => {
     const onInput = () => setLabel(words.copy);
@@ -104,7 +105,7 @@ type SubmissionNoticesProps = {
 
 /** Renders the notices that follow a submit. Each form renders its own notice of success. */
 export function SubmissionNotices({ words, email }: SubmissionNoticesProps) {
-  const { submission } = useForm().state;
+  const submission = useSubmission();
   const { status, isEarlier } = submission;
   const message = failureTextFor(submission, words.failure);
   return (

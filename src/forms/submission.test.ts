@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { inquiryForm, type } from '../../tests/support/forms';
+import { answersOf } from '../page-scripts/answers';
 import { lastAttempt, saveAttempt } from '../page-scripts/tab-storage';
 import { prepareEmail } from './email';
 import type { ServiceResponse } from './outcome';
@@ -35,7 +36,7 @@ let submission: ReturnType<typeof createSubmission>;
 /** The states so far; those of an earlier attempt with a mark. */
 let states: string[];
 
-const submit = () => submission.submit(new FormData(form));
+const submit = () => submission.submit(answersOf(form));
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { FormName } from '../content/form-fields';
-import { hasAnswers } from '../page-scripts/answers';
+import { answersOf, hasAnswers } from '../page-scripts/answers';
 import { lastAttempt, removeRecord, saveAttempt } from '../page-scripts/tab-storage';
 import { prepareEmail } from './email';
-import { maxSize, messageParts, bytesOf } from './message';
+import { bytesOf, maxSize, messageParts } from './message';
 import {
   classify,
   failures,
@@ -25,7 +25,7 @@ type SubmissionStatus = 'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'chan
 
 export type SubmissionState = {
   status: SubmissionStatus;
-  /** Whether the attempt was made by an earlier page. */
+  /** Whether the attempt was made before the visitor opened the page, or came back to it. */
   isEarlier: boolean;
 };
 
@@ -56,7 +56,7 @@ type Attempt = {
  * Creates the state machine of a form. It sends once for each submit, and never resends. A late answer, after
  * the form has stopped waiting, still counts: a success always, a failure unless the form was sent again.
  *
- * @param onChange called with each new state
+ * @param onChange called after each change of the state
  */
 export function createSubmission(
   form: HTMLFormElement,
@@ -73,7 +73,7 @@ export function createSubmission(
   };
   const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
 
-  /** Returns the status of the attempt of an earlier page. Forgets the attempt if the form has no answers. */
+  /** Returns the status of the last attempt. In an empty form, forgets an attempt that is not known to have arrived. */
   const takeEarlierStatus = (): SubmissionStatus => {
     const last = lastAttempt(name);
     const isEmpty = !hasAnswers(form);
@@ -85,8 +85,7 @@ export function createSubmission(
 
   const arrive = ({ parts }: Attempt) => {
     attempts = [];
-    const isChanged =
-      hasAnswers(form) && `${messageParts(name, new FormData(form))}` !== `${parts}`;
+    const isChanged = hasAnswers(form) && `${messageParts(name, answersOf(form))}` !== `${parts}`;
     // This removes the saved answers, too.
     if (!isChanged) form.reset();
     saveAttempt(name, 'sent');
@@ -144,14 +143,16 @@ export function createSubmission(
   };
 
   return {
-    /** Sends the data of a form, unless the form is busy. */
-    submit: (data: FormData) => {
+    /** Returns the state: another object after each change, even if the status is the same. */
+    getState: () => state,
+    /** Sends answers, unless the form is busy. */
+    submit: (answers: URLSearchParams) => {
       if (isBusy(state)) return;
-      const parts = messageParts(name, data);
+      const parts = messageParts(name, answers);
       if (bytesOf(parts) > maxSize) show('tooLong');
       else void send({ parts, isPosted: false, isReported: false });
     },
-    /** Reports the attempt of an earlier page, unless there was a submit on this one. */
+    /** Reports the last attempt of earlier pages, unless there was a submit on this one. */
     resume: () => {
       const status = takeEarlierStatus();
       if (state.status === 'idle' && status !== 'idle') show(status, true);
@@ -171,6 +172,11 @@ export function createSubmission(
     reset: () => {
       if (isBusy(state)) return;
       removeRecord('attempt', name);
+      show('idle');
+    },
+    /** Stops: what has not been sent never will be, and no answer changes the state any more. */
+    close: () => {
+      attempts = [];
       show('idle');
     },
   };

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button';
-import { busyAttribute } from '../page-scripts/form-element';
+import { busyAttribute, busyWordsAttribute, slot } from '../page-scripts/form-element';
 
 const Words = chakra('span', {
   base: {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
-    '& .busy': { visibility: 'hidden' },
+    [`& [${busyWordsAttribute}]`]: { visibility: 'hidden' },
     [`[${busyAttribute}] &`]: {
-      '& .busy': { visibility: 'visible' },
-      '& .idle': { visibility: 'hidden' },
+      [`& [${busyWordsAttribute}]`]: { visibility: 'visible' },
+      [`& > :not([${busyWordsAttribute}])`]: { visibility: 'hidden' },
     },
   },
 });
@@ -28,9 +28,9 @@ type SubmitButtonProps = {
 export const SubmitButton = ({ words, sending }: SubmitButtonProps) => (
   <Button type="submit">
     <Words>
-      <span className="idle">{words}</span>
-      <span className="busy">{sending}</span>
+      <span>{words}</span>
+      <span {...{ [busyWordsAttribute]: '' }}>{sending}</span>
     </Words>
-    <Foot data-slot="progress" />
+    <Foot {...slot('progress')} />
   </Button>
 );

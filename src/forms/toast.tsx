@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from '../components/icon';
+import { slot } from '../page-scripts/form-element';
 import { floatShadow } from '../theme/tokens';
 import { FadeIn } from './motion';
 
@@ -64,7 +65,7 @@ type ToastProps = {
 };
 
 /** Renders the live region of the toast, which must exist before its text (WCAG technique ARIA22). */
-export const ToastRegion = () => <Region role="status" data-slot="toast" />;
+export const ToastRegion = () => <Region role="status" {...slot('toast')} />;
 
 /** Renders a short message at the edge of the window. */
 export const Toast = ({ toast, tone, dismiss, onDismiss }: ToastProps) => (

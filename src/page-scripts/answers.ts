@@ -12,17 +12,17 @@ export const controlsOf = (form: HTMLFormElement) =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Returns the current answers. Empty fields are left out. */
-export function answersOf(form: HTMLFormElement): URLSearchParams {
-  const answers = new URLSearchParams();
-  for (const control of controlsOf(form)) {
-    const isAnswered = isChoice(control) ? control.checked : control.value !== '';
-    if (isAnswered) answers.append(control.name, control.value);
-  }
-  return answers;
-}
+/** Returns the controls with an answer: chosen options, and fields that are not empty. */
+export const answeredControls = (form: HTMLFormElement) =>
+  controlsOf(form).filter((control) =>
+    isChoice(control) ? control.checked : control.value !== '',
+  );
 
-export const hasAnswers = (form: HTMLFormElement) => answersOf(form).toString() !== '';
+/** Returns a snapshot of the answers, by the names of their fields. */
+export const answersOf = (form: HTMLFormElement) =>
+  new URLSearchParams(answeredControls(form).map(({ name, value }) => [name, value]));
+
+export const hasAnswers = (form: HTMLFormElement) => answeredControls(form).length > 0;
 
 function write(control: Control, values: readonly string[]) {
   const [text = ''] = values;

@@ -1,7 +1,25 @@
-import type { FormName } from '../content/form-fields';
+import type { FieldName, FormName } from '../content/form-fields';
 
-// The attributes by which scripts, styles and React find the parts of a form and its state. The markup is
-// in `src/forms/form-frame.tsx`.
+// The attributes by which scripts, styles and React find the parts of a form and its state. The markup in
+// `src/forms` is made with them.
+
+/** On a form of the site. Its value is the form's name. */
+export const formAttribute = 'data-form';
+
+/** On an element into which React renders. It is empty in the build; its value is a `SlotName`. */
+export const slotAttribute = 'data-slot';
+
+/** On the words of the submit button while the form is busy. */
+export const busyWordsAttribute = 'data-busy-words';
+
+/** On the live region that announces these words. */
+export const statusAttribute = 'data-status';
+
+/** On the notice that React could not be loaded; hidden until then. */
+export const notLoadedAttribute = 'data-not-loaded';
+
+/** On the button that lets the browser send the form by itself. */
+export const nativeAttribute = 'data-native';
 
 /** On a form that is sending, or that holds a submit: its button shows its other words. */
 export const busyAttribute = 'data-busy';
@@ -15,13 +33,14 @@ export const restoredAttribute = 'data-restored';
 /** On a control that a visitor has changed before the deferred script runs. */
 export const typedAttribute = 'data-typed';
 
-/** The button that lets the browser send the form by itself. */
-export const nativeButtonSelector = '[data-native]';
+/** A slot: that of a field is for its error. */
+export type SlotName =
+  'notices' | 'plan' | 'progress' | 'saved-answers' | 'slow' | 'toast' | FieldName;
 
-/** The notice that React could not be loaded; hidden until then. */
-export const notLoadedSelector = '[data-not-loaded]';
+/** Returns the attribute of an element into which React renders. */
+export const slot = (name: SlotName) => ({ [slotAttribute]: name });
 
-export const formSelector = 'form[data-form]';
+export const formSelector = `form[${formAttribute}]`;
 
 export const formsOfPage = () => document.querySelectorAll<HTMLFormElement>(formSelector);
 
@@ -29,21 +48,19 @@ export const formsOfPage = () => document.querySelectorAll<HTMLFormElement>(form
 export const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null;
 
-export const nameOf = ({ dataset }: HTMLFormElement): FormName =>
-  dataset.form === 'newsletter' ? 'newsletter' : 'contact';
+export const nameOf = (form: HTMLFormElement): FormName =>
+  form.getAttribute(formAttribute) === 'newsletter' ? 'newsletter' : 'contact';
 
-/** Returns the elements of a form into which React renders. They are empty in the build. */
-export const slotsOf = (form: HTMLFormElement) => form.querySelectorAll('[data-slot]');
+export const slotsOf = (form: HTMLFormElement) => form.querySelectorAll(`[${slotAttribute}]`);
 
-/** Returns a slot by its name: that of a field for its error, otherwise that of a notice. */
-export const slotOf = (form: HTMLFormElement, name: string) =>
-  form.querySelector(`[data-slot="${name}"]`);
+export const slotOf = (form: HTMLFormElement, name: SlotName) =>
+  form.querySelector(`[${slotAttribute}="${name}"]`);
 
 /** Shows and announces whether a form is busy. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean) {
   form.toggleAttribute(busyAttribute, isBusy);
-  const status = form.querySelector('[data-status]');
-  const words = isBusy ? (form.querySelector('.busy')?.textContent ?? '') : '';
+  const status = form.querySelector(`[${statusAttribute}]`);
+  const words = isBusy ? (form.querySelector(`[${busyWordsAttribute}]`)?.textContent ?? '') : '';
   // Setting the same text again would announce it again.
   if (status && status.textContent !== words) status.textContent = words;
 }

@@ -1,10 +1,11 @@
+import { answersOf } from './answers';
 import { loadApp } from './app';
 import {
   busyAttribute,
   formOf,
   nameOf,
-  nativeButtonSelector,
-  notLoadedSelector,
+  nativeAttribute,
+  notLoadedAttribute,
   showBusy,
 } from './form-element';
 import { startSavedAnswers } from './saved-answers';
@@ -16,8 +17,8 @@ export const formReadyEvent = 'form-ready';
 /** Fired by a form when React has failed in it for good. */
 export const formFailedEvent = 'form-failed';
 
-/** Sends a submit that was held, with the form's data at the time of the submit. */
-export type SubmitHandler = (data: FormData) => void;
+/** Sends a submit that was held, with the answers at the time of the submit. */
+export type SubmitHandler = (answers: URLSearchParams) => void;
 
 /** The longest time that a submit is held, in milliseconds. */
 const timeout = 20_000;
@@ -31,7 +32,7 @@ export function holdSubmits() {
     if (!document.onsubmit) return;
     document.onsubmit = null;
     for (const form of document.forms) form.removeAttribute(busyAttribute);
-    for (const message of document.querySelectorAll<HTMLElement>(notLoadedSelector))
+    for (const message of document.querySelectorAll<HTMLElement>(`[${notLoadedAttribute}]`))
       message.hidden = false;
   };
   document.onsubmit = (event) => {
@@ -49,13 +50,13 @@ export function holdSubmits() {
  * loaded, shows a notice with a button that lets the browser send. `docs/forms.md` has a diagram of the states.
  */
 export function startForms() {
-  /** The data of held submits, by form. */
-  const held = new Map<HTMLFormElement, FormData>();
+  /** The answers of held submits, by form. */
+  const held = new Map<HTMLFormElement, URLSearchParams>();
   /** The forms in which React has failed. */
   const failed = new Set<HTMLFormElement>();
 
   const showNotLoaded = (form: HTMLFormElement, isShown: boolean) => {
-    const message = form.querySelector<HTMLElement>(notLoadedSelector);
+    const message = form.querySelector<HTMLElement>(`[${notLoadedAttribute}]`);
     if (message) message.hidden = !isShown;
     return message;
   };
@@ -66,14 +67,14 @@ export function startForms() {
   };
   const load = () => loadApp(() => [...held.keys()].forEach(giveUp));
   const hold = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    held.set(form, data);
+    const answers = answersOf(form);
+    held.set(form, answers);
     showBusy(form, true);
     // Nothing has been sent yet.
     saveAttempt(nameOf(form), 'failed');
     if (failed.has(form)) giveUp(form);
     else load();
-    setTimeout(() => held.get(form) === data && giveUp(form), timeout);
+    setTimeout(() => held.get(form) === answers && giveUp(form), timeout);
   };
 
   for (const type of ['focusin', 'pointerdown'])
@@ -84,7 +85,7 @@ export function startForms() {
     showNotLoaded(form, false);
     // React is sending it.
     if (event.defaultPrevented) return;
-    if (event.submitter?.matches(nativeButtonSelector)) {
+    if (event.submitter?.hasAttribute(nativeAttribute)) {
       saveAttempt(nameOf(form), 'sending');
       return;
     }
@@ -93,10 +94,10 @@ export function startForms() {
   });
   document.addEventListener(formReadyEvent, (event: Event & { detail?: SubmitHandler }) => {
     const form = formOf(event.target);
-    const data = form && held.get(form);
-    if (!data) return;
+    const answers = form && held.get(form);
+    if (!answers) return;
     held.delete(form);
-    event.detail?.(data);
+    event.detail?.(answers);
   });
   document.addEventListener(formFailedEvent, ({ target }) => {
     const form = formOf(target);

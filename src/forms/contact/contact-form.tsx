@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContactProps } from '../../content/forms';
-import { sentAttribute } from '../../page-scripts/form-element';
+import { sentAttribute, slot } from '../../page-scripts/form-element';
 import { Field } from '../field';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { SubmitButton } from '../submit-button';
@@ -30,7 +30,7 @@ const Foot = chakra('div', {
 
 const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 
-/** Renders the inquiry form. Only the build renders it; in the browser, `ContactStatus` renders into its slots. */
+/** Renders the inquiry form with empty slots, into which `ContactStatus` renders in the browser. */
 export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fields'>) => (
   <FormFrame name="contact" labelledBy="inquiry" words={words}>
     <Unsent>
@@ -41,8 +41,8 @@ export const ContactForm = ({ words, fields }: Pick<ContactProps, 'words' | 'fie
         ))}
         <Last>
           {/* Below the fields, so that a notice that appears moves none of them. */}
-          <div data-slot="plan" />
-          <div data-slot="saved-answers" aria-live="polite" />
+          <div {...slot('plan')} />
+          <div {...slot('saved-answers')} aria-live="polite" />
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} />
             <Notes>

@@ -6,7 +6,7 @@ import { isControl } from '../../page-scripts/answers';
 import { Notice, useReset } from '../notice';
 import { ProgressLine } from '../motion';
 import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../notices';
-import { Slot, useForm } from '../slot';
+import { Slot, useForm, useSubmission } from '../slot';
 import { hasArrived, isFailure, type SubmissionState } from '../submission';
 import { Toast } from '../toast';
 import { usePlan } from './plan';
@@ -39,8 +39,8 @@ function receiptTextFor({ status, isEarlier }: SubmissionState, words: ContactWo
 
 /** Renders the receipt of a sent inquiry, with the link to the calendar. */
 function Receipt({ words, schedulingPage }: ReceiptProps) {
-  const { form, state } = useForm();
-  const { submission } = state;
+  const form = useForm();
+  const submission = useSubmission();
   const reset = useReset();
   const message = receiptTextFor(submission, words);
   /** Whether the fields are hidden. */
@@ -77,8 +77,8 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
 
 /** Renders the notices, errors and toast of the inquiry form into its slots. */
 export function ContactStatus({ words, fields, email, schedulingPage, plans }: ContactProps) {
-  const { form, state } = useForm();
-  const { submission } = state;
+  const form = useForm();
+  const submission = useSubmission();
   /** The state whose toast the visitor has closed. */
   const [closed, setClosed] = useState<SubmissionState>();
   const plan = usePlan(form, plans);

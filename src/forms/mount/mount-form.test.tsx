@@ -7,6 +7,7 @@ import type { FormName } from '../../content/form-fields';
 import { prepareEmail } from '../email';
 import { messageParts } from '../message';
 import type { ServiceResponse } from '../outcome';
+import { answersOf } from '../../page-scripts/answers';
 import { markTyped } from '../../page-scripts/saved-answers';
 import { holdSubmits, startForms } from '../../page-scripts/forms';
 import { mountForms } from './mount-form';
@@ -210,7 +211,7 @@ class Tab {
   async #submit(name: FormName) {
     const form = formOf(name);
     if (resultIn(name) !== 'busy' && form.checkValidity()) {
-      this.#submitted.push({ name, parts: messageParts(name, new FormData(form)).toString() });
+      this.#submitted.push({ name, parts: messageParts(name, answersOf(form)).toString() });
       this.#awaited.add(name);
     }
     const button = submitButtonOf(name);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { NewsletterProps } from '../../content/forms';
+import { slot } from '../../page-scripts/form-element';
 import { Field } from '../field';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { SubmitButton } from '../submit-button';
@@ -20,7 +21,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Renders the newsletter signup. Only the build renders it; in the browser, `NewsletterStatus` renders into its slots. */
+/** Renders the newsletter signup with empty slots, into which `NewsletterStatus` renders in the browser. */
 export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' | 'fields'>) => (
   <FormFrame name="newsletter" labelledBy="newsletter" words={words}>
     <Title id="newsletter">{words.headline}</Title>
@@ -31,7 +32,7 @@ export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' 
       <SubmitButton words={words.submit} sending={words.sending} />
     </Row>
     {/* Below the field, so that a notice that appears does not move it. */}
-    <div data-slot="saved-answers" aria-live="polite" />
+    <div {...slot('saved-answers')} aria-live="polite" />
     <PrivacyLink link={words.privacy} />
   </FormFrame>
 );

@@ -1,12 +1,12 @@
 import type { NewsletterProps } from '../../content/forms';
 import { NoticeActions, NoticeText, Notice } from '../notice';
 import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../notices';
-import { useForm } from '../slot';
+import { useSubmission } from '../slot';
 import { hasArrived } from '../submission';
 
 /** Renders the notices and errors of the newsletter signup into its slots. */
 export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
-  const { submission } = useForm().state;
+  const submission = useSubmission();
   return (
     <>
       <SavedAnswersNote words={words.savedAnswers} />

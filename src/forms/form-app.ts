@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { Outcome } from './outcome';
+
+/** What runs in the browser beside the fields of a form. */
+export type FormApp = {
+  /** The notices and errors, which React renders into the slots. */
+  status: ReactNode;
+  /** Called once for each attempt that has arrived or failed: what happens besides the notices. */
+  onResult: (outcome: Outcome) => void;
+};
