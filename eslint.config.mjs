@@ -9,6 +9,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { mayImport } from './tools/may-import.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 
@@ -22,23 +23,7 @@ const without = (packages, ...syntax) => ({
   ],
 });
 
-/** What each folder of `src/` may import from the others; a folder that is not listed may import none. */
-const page = ['content', 'theme', 'components'];
-const mayImport = {
-  check: ['content'],
-  theme: ['content', 'page-scripts/theme.ts'],
-  components: ['content', 'theme'],
-  mdx: page,
-  head: page,
-  'page-scripts': ['content/form-fields.ts'],
-  forms: [...page, 'page-scripts'],
-  layout: [...page, 'mdx', 'forms'],
-  sections: [...page, 'page-scripts/form-element.ts'],
-  templates: [...page, 'head', 'layout', 'forms', 'sections'],
-  gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
-};
-
-const message = 'mayImport in eslint.config.mjs lists what each folder may import.';
+const message = 'tools/may-import.mjs lists what each folder may import.';
 const zones = [
   ...readdirSync('src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -52,7 +37,7 @@ const zones = [
   {
     target: 'tools',
     from: 'src',
-    except: ['content', 'check', 'gatsby', 'theme/brand.ts'],
+    except: mayImport.tools,
     message: 'A tool reads the content, and nothing that is drawn.',
   },
   ...['contact', 'newsletter'].map((form, index, forms) => ({

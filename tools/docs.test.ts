@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { filesBelow } from '../src/check/files-below';
 import { parseMarkdown } from '../src/check/markdown/parse-text';
 import { nodesIn, wordsOf } from '../src/check/markdown/tree';
+import { importDiagram } from './may-import.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = z
@@ -89,4 +90,11 @@ test.each(docs)('%s names files, commands, code and headings that exist', (doc) 
     },
   );
   expect(problems).toEqual([]);
+});
+
+test('the diagram of the folders draws the imports that ESLint allows', () => {
+  const blocks = nodesIn(parseMarkdown(read('docs/architecture.md')).tree)
+    .filter(({ type }) => type === 'code')
+    .map(({ value }) => value);
+  expect(blocks).toEqual([importDiagram()]);
 });

@@ -1,0 +1,37 @@
+/** What a page is made of. */
+const base = ['content', 'theme', 'components'];
+
+/**
+ * What each folder of `src/`, and `tools/`, may import from the other folders of `src/`: all of a folder, or one
+ * file. A folder that is not listed may import none. ESLint enforces it, and docs/architecture.md draws it.
+ */
+export const mayImport = {
+  check: ['content'],
+  theme: ['content', 'page-scripts/theme.ts'],
+  components: ['content', 'theme'],
+  mdx: base,
+  head: base,
+  'page-scripts': ['content/form-fields.ts'],
+  forms: [...base, 'page-scripts'],
+  layout: [...base, 'mdx', 'forms'],
+  sections: [...base, 'page-scripts/form-element.ts'],
+  templates: [...base, 'head', 'layout', 'forms', 'sections'],
+  gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
+  tools: ['content', 'check', 'gatsby', 'theme/brand.ts'],
+};
+
+/** Returns the imports as a Mermaid diagram. An arrow with a label is for these files alone. */
+export function importDiagram() {
+  const arrows = Object.entries(mayImport).flatMap(([folder, sources]) => {
+    const hasBase = base.every((name) => sources.includes(name));
+    const folders = sources.filter((source) => !source.includes('/'));
+    const shown = hasBase ? ['base', ...folders.filter((name) => !base.includes(name))] : folders;
+    const files = sources.filter((source) => source.includes('/')).map((file) => file.split('/'));
+    return [
+      ...(shown.length > 0 ? [`${shown.join(' & ')} --> ${folder}`] : []),
+      ...files.map(([from, file]) => `${from} -. ${file} .-> ${folder}`),
+    ];
+  });
+  const lines = ['subgraph base', ...base.map((name) => `  ${name}`), 'end', ...arrows];
+  return ['flowchart LR', ...lines.map((line) => `  ${line}`)].join('\n');
+}
