@@ -1,173 +1,37 @@
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeSampleSite } from '../../tests/support/sample-site';
-import { temporaryFolder } from '../../tests/support/temporary-folder';
-import { writeFiles } from '../../tests/support/write-files';
-import { checkContent } from './check-content';
-import { exampleArticle, withField, type Example } from './example';
+import { checkExample } from '../../tests/support/check-example';
+import { exampleArticle, withField, withFields, withWords, type Example } from './example';
 import type { Problem } from './problem';
-import { rules } from './rules';
-
-const mark = '▸';
-
-let root: string;
-let sample: Awaited<ReturnType<typeof writeSampleSite>>;
-/** What is found in the sample site itself: lengths, since its texts are short. */
-let known: Set<string>;
-
-const keyOf = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`;
-
-beforeAll(async () => {
-  root = temporaryFolder();
-  sample = await writeSampleSite(root);
-  known = new Set((await checkContent(sample.folder)).map(keyOf));
-});
-
-const originalOf = (file: string) => sample.files.get(file.replace('content/', ''));
-
-/** Returns a text with another part; the old one must be there. */
-function replaced(file: string, replace: string | RegExp, by: string): string {
-  const text = originalOf(file) ?? '';
-  const isThere = typeof replace === 'string' ? text.includes(replace) : replace.test(text);
-  if (!isThere) throw new Error(`There is no ${String(replace)} in ${file}`);
-  return text.replace(replace, by);
-}
-
-type Changes = { texts: Record<string, string>; deleted: string[]; sizes: Record<string, number> };
-
-function changesOf(example: Example): Changes {
-  if (typeof example === 'string')
-    return changesOf({ file: exampleArticle, replace: /\nWords\.\n/, by: `\n${example}\n` });
-  const changes: Changes = { texts: {}, deleted: [], sizes: {} };
-  for (const change of [example].flat()) {
-    const { file } = change;
-    if ('replace' in change) changes.texts[file] = replaced(file, change.replace, change.by);
-    else if ('text' in change) changes.texts[file] = change.text;
-    else if ('bytes' in change) changes.sizes[file] = change.bytes;
-    else changes.deleted.push(file);
-  }
-  return changes;
-}
-
-/** Returns the lines that are marked. A file without text is one. */
-function markedIn({ texts, deleted, sizes }: Changes): string[] {
-  const lines = Object.entries(texts).flatMap(([file, text]) =>
-    text.split('\n').flatMap((line, index) => (line.includes(mark) ? `${file}:${index + 1}` : [])),
-  );
-  return [...lines, ...[...deleted, ...Object.keys(sizes)].map((file) => `${file}:1`)];
-}
-
-/** Returns a function that puts files back as they are now. */
-function remember(files: readonly string[]): () => void {
-  const paths = files.map((file) => join(root, file));
-  const before = paths.map((path) => (existsSync(path) ? readFileSync(path) : null));
-  return () => {
-    for (const [index, path] of paths.entries()) {
-      const data = before[index];
-      if (data) writeFileSync(path, data);
-      else rmSync(path);
-    }
-  };
-}
-
-function apply({ texts, deleted, sizes }: Changes): void {
-  for (const [file, text] of Object.entries(texts))
-    writeFiles(root, { [file]: text.replaceAll(mark, '') });
-  for (const file of deleted) rmSync(join(root, file));
-  for (const [file, bytes] of Object.entries(sizes)) {
-    writeFiles(root, { [file]: '' });
-    truncateSync(join(root, file), bytes);
-  }
-}
-
-/** Checks the sample site with a change, and returns what is found beside what is known. */
-async function check(example: Example): Promise<{ found: Problem[]; marked: string[] }> {
-  const changes = changesOf(example);
-  const restore = remember([
-    ...Object.keys(changes.texts),
-    ...Object.keys(changes.sizes),
-    ...changes.deleted,
-  ]);
-  apply(changes);
-  const problems = await checkContent(sample.folder);
-  restore();
-  return {
-    found: problems.filter((problem) => !known.has(keyOf(problem))),
-    marked: markedIn(changes),
-  };
-}
 
 const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
 
-/** Lengths are judged by themselves: the texts of examples are short. */
-const isOther =
-  (name: string) =>
-  ({ rule }: Problem) =>
-    rule === name || rule !== 'length';
-
-const shown = (example: Example) => JSON.stringify(example).slice(0, 80);
-const examplesOf = (kind: 'reported' | 'accepted') =>
-  rules.flatMap((rule) =>
-    rule.examples[kind].map((example) => [rule.name, shown(example), rule, example] as const),
-  );
-
-test.each(examplesOf('reported'))('%s reports %s', async (_name, _shown, rule, example) => {
-  const { found, marked } = await check(example);
-  const others = found.filter(isOther(rule.name));
-  expect([...new Set(others.map(placeOf))]).toEqual(marked);
-  expect([...new Set(others.map(({ rule: name, severity }) => `${name} ${severity}`))]).toEqual([
-    `${rule.name} ${rule.severity}`,
-  ]);
-});
-
-test.each(examplesOf('accepted'))('%s accepts %s', async (_name, _shown, rule, example) => {
-  const { found } = await check(example);
-  expect(found.filter(isOther(rule.name))).toEqual([]);
-});
-
-test('each rule has examples of both kinds, and a name of its own', () => {
-  for (const { examples } of rules) {
-    expect(examples.reported).not.toEqual([]);
-    expect(examples.accepted).not.toEqual([]);
-  }
-  const names = rules.map(({ name }) => name);
-  expect(names).toEqual([...new Set(names)]);
-});
-
-const inArticle = (replace: string | RegExp, by: string): Example => ({
-  ...{ file: exampleArticle, replace, by },
-});
-const title = /^title: .*/m;
+const withTitle = (line: string) => withField('title', line);
 
 test.each<[string, Example]>([
-  ['a value with a colon', inArticle(title, '▸title: One: two')],
-  ['a value that begins with an asterisk', inArticle(title, '▸title: *Story* time')],
-  ['a value that begins with an exclamation', inArticle(title, '▸title: !wow')],
-  ['an open quotation mark', inArticle(title, "▸title: 'It")],
-  ['an apostrophe between single quotes', inArticle(title, "▸title: 'It's'")],
-  ['a tab', inArticle('  light:', '▸\tlight:')],
-  ['a field without a colon', inArticle(title, '▸title Words')],
-  ['a field twice', inArticle(title, 'title: A\n▸title: B')],
-  ['words that become a comment', inArticle(title, '▸title: Our #1 rule')],
+  ['a value with a colon', withTitle('▸title: One: two')],
+  ['a value that begins with an asterisk', withTitle('▸title: *Story* time')],
+  ['a value that begins with an exclamation', withTitle('▸title: !wow')],
+  ['an open quotation mark', withTitle("▸title: 'It")],
+  ['an apostrophe between single quotes', withTitle("▸title: 'It's'")],
+  ['a tab', withWords(exampleArticle, '  light:', '▸\tlight:')],
+  ['a field without a colon', withTitle('▸title Words')],
+  ['a field twice', withTitle('title: A\n▸title: B')],
+  ['words that become a comment', withTitle('▸title: Our #1 rule')],
   [
     'two values that are not YAML',
-    inArticle(/title: .*\n.*/, '▸title: One: two\n▸description: !wow'),
+    [withTitle('▸title: One: two'), withField('description', '▸description: !wow')],
   ],
-  ['a value that begins with a brace', inArticle(title, '▸title: {brand} and more')],
+  ['a value that begins with a brace', withTitle('▸title: {brand} and more')],
   ['no fields', { file: exampleArticle, text: '▸Words.' }],
   ['an empty file', { file: exampleArticle, text: '▸' }],
   ['fields that do not end', { file: exampleArticle, text: '▸---\ntitle: A\n' }],
-  ['a comma too many in JSON', { file: 'content/topics.json', replace: /\}\s*\]/, by: '},\n▸]' }],
-  [
-    'a comma too few in JSON',
-    { file: 'content/site.json', replace: '"Northbound",\n', by: '"Northbound"\n▸' },
-  ],
+  ['a comma too many in JSON', withWords('content/topics.json', '}\n  ]', '},\n▸]')],
+  ['a comma too few in JSON', withWords('content/site.json', '"Northbound",\n', '"Northbound"\n▸')],
   ['a tag that does not end', 'Words.\n\n▸<Callout>\n\nMore.'],
   ['a tag that never began', 'Words.\n\n▸</Callout>'],
   ['a value without quotes in a tag', '▸<Callout title=Words>\n\nWords.\n\n</Callout>'],
   ['a note without an end', 'Words.\n\n▸{/* later'],
 ])('a parser refuses %s', async (_name, example) => {
-  const { found, marked } = await check(example);
+  const { found, marked } = await checkExample(example);
   const refused = found.filter(({ rule }) => rule === 'syntax');
   expect(refused.map(placeOf)).toEqual(marked);
 });
@@ -189,20 +53,18 @@ const windowsArticle = [
 test.each<[string, Example]>([
   ['the site itself', 'Words.'],
   ['line ends of Windows', { file: exampleArticle, text: windowsArticle }],
-  ['a byte order mark', inArticle(/^/, '\uFEFF')],
-  ['a folded text', inArticle(title, 'title: >-\n  One line\n  and another')],
-  ['a comment in the fields', inArticle(title, '# Later: more\n$& # now\n#draft: true')],
-  ['a comment in a group', inArticle(/^ +alt: .*/m, '  alt: A pen\n  #dark: images/a.jpg')],
-  [
-    'the $schema of editors',
-    { file: 'content/site.json', replace: '{', by: '{ "$schema": "../a",' },
-  ],
+  ['a byte order mark', withWords(exampleArticle, '---', '\uFEFF---')],
+  ['a folded text', withTitle('title: >-\n  One line\n  and another')],
+  ['a comment in the fields', withTitle('# Later: more\ntitle: A title # now\n#draft: true')],
+  ['a comment in a group', withField('alt', '  alt: A pen\n  #dark: images/a.jpg')],
+  ['the $schema of editors', withWords('content/site.json', '{', '{ "$schema": "../a",')],
   ['a day to come', withField('published', 'published: 2999-01-01')],
   [
     'a draft that links to a draft',
     [
-      { file: exampleArticle, replace: title, by: '$&\ndraft: true' },
-      { file: 'content/pages/about.mdx', replace: '---\n', by: '---\ndraft: true\n' },
+      withFields('draft: true'),
+      withFields('draft: true', 'content/pages/about.mdx'),
+      withWords(exampleArticle, 'Words.', '[Us](/about/)'),
     ],
   ],
   [
@@ -230,12 +92,12 @@ test.each<[string, Example]>([
     '<Video address="https://youtu.be/aqz-KE-bpKQ" title="A video of it" poster="images/hero-light.jpg" />',
   ],
 ])('a writer may write %s', async (_name, example) => {
-  const { found } = await check(example);
+  const { found } = await checkExample(example);
   expect(found.filter(({ rule }) => rule !== 'length')).toEqual([]);
 });
 
 test('every problem of a file is named in one run, those of one kind together', async () => {
-  const { found } = await check(
+  const { found } = await checkExample(
     [
       '<Details>\n\nWords.\n\n<Details>',
       '<a href=x>b</a>',
@@ -265,13 +127,13 @@ test('every problem of a file is named in one run, those of one kind together', 
 });
 
 test('after a page is deleted, one run says what to do with each link to it', async () => {
-  const { found } = await check([
+  const { found } = await checkExample([
     { file: 'content/pages/services.mdx', isDeleted: true },
-    {
-      file: exampleArticle,
-      replace: 'Words.',
-      by: '[Us](/services/)\n\n<Action href="/services/">Go</Action>',
-    },
+    withWords(
+      exampleArticle,
+      'Words.',
+      '[Us](/services/)\n\n<Action href="/services/">Go</Action>',
+    ),
   ]);
   const messagesIn = (name: string) =>
     found.filter(({ file }) => file === name).map(({ message }) => message);
@@ -284,20 +146,16 @@ test('after a page is deleted, one run says what to do with each link to it', as
 });
 
 test('an answer has no anchors', async () => {
-  const { found } = await check({
-    ...{ file: 'content/faq/sample.mdx', replace: 'Words.', by: 'See [it](#part).' },
-  });
+  const { found } = await checkExample(
+    withWords('content/faq/sample.mdx', 'Words.', 'See [it](#part).'),
+  );
   expect(found.map(({ message }) => message)).toEqual([
     'An answer has no anchors. Delete the link, or write the page before #',
   ]);
 });
 
 test('colors that are hard to read are named with their contrast', async () => {
-  const { found } = await check({
-    file: 'content/brand.json',
-    replace: '"#4d5164"',
-    by: '"#767a86"',
-  });
+  const { found } = await checkExample(withWords('content/brand.json', '"#4d5164"', '"#767a86"'));
   expect(found.map(({ message }) => message)).toEqual([
     '"fg.muted.light" #767a86 on "bg.light" #fbf7f0 has a contrast of 4.01:1. Choose colors with 4.5:1 or more',
     '"fg.muted.light" #767a86 on "bg.panel.light" #fffdf9 has a contrast of 4.21:1. Choose colors with 4.5:1 or more',
@@ -328,7 +186,7 @@ test.each([
 ])(
   '“%s” is marked from its first to its last column',
   async (text, [column, endColumn], message) => {
-    const { found } = await check(text);
+    const { found } = await checkExample(text);
     expect(found).toContainEqual(expect.objectContaining({ column, endColumn, message }));
   },
 );

@@ -1,4 +1,4 @@
-import { locate, type Problem } from './problem';
+import { locate, type Descriptor, type Problem } from './problem';
 import { readContentFolder, type Site } from './read-site';
 import { rules } from './rules';
 import { checkFile, checkSite } from './run-rules';
@@ -10,27 +10,28 @@ const fieldAt = ({ values, body }: SiteFile, place: number) => {
   return value && fieldName(value.path);
 };
 
+const describe = (file: SiteFile, site: Site): Descriptor[] => [
+  ...file.problems,
+  ...checkFile(file, rules, site),
+];
+
+const locateIn = (file: SiteFile, found: readonly Descriptor[]): Problem[] =>
+  locate({ ...file, fieldAt: (place) => fieldAt(file, place) }, found);
+
+/** Checks one file of a site, and returns every problem in it, by its place. */
+export const checkContentFile = (file: SiteFile, site: Site): Problem[] =>
+  locateIn(file, describe(file, site));
+
 /** Checks all content of a folder, and returns every problem in it, by its place. */
-export async function checkContent(
-  folder: string,
-  site: Site = readContentFolder(folder),
-): Promise<Problem[]> {
+export async function checkContent(folder: string): Promise<Problem[]> {
+  const site = readContentFolder(folder);
   // It waits for pictures to be decoded.
   const ofSite = checkSite(rules, site);
-  const found = new Map(
-    site.files.map((file) => [file.file, [...file.problems, ...checkFile(file, rules, site)]]),
-  );
+  const found = new Map(site.files.map((file) => [file.file, describe(file, site)]));
   for (const [name, problems] of await ofSite)
     found.set(name, [...(found.get(name) ?? []), ...problems]);
   return [...found].sort().flatMap(([name, descriptors]) => {
     const file = site.files.find((one) => one.file === name);
-    return locate(
-      {
-        file: name,
-        text: file?.text ?? '',
-        ...(file && { fieldAt: (place: number) => fieldAt(file, place) }),
-      },
-      descriptors,
-    );
+    return file ? locateIn(file, descriptors) : locate({ file: name, text: '' }, descriptors);
   });
 }

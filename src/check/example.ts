@@ -1,6 +1,7 @@
-/** Names are relative to the project. */
+/** A change of a file, whose name is relative to the project. */
 type FileChange = { file: string } & (
-  | { replace: string | RegExp; by: string }
+  | { replace: string; by: string }
+  | { field: string; by: string }
   | { text: string }
   | { bytes: number }
   | { isDeleted: true }
@@ -14,9 +15,14 @@ export type Example = string | FileChange | readonly FileChange[];
 
 export const exampleArticle = 'content/insights/sample.mdx';
 
-/** Returns an article with another line for one of its fields. */
-export const withField = (name: string, line: string): Example => ({
-  file: exampleArticle,
-  replace: new RegExp(`^${name}: .*`, 'm'),
-  by: line,
+/** Puts other words in place of some in a file. */
+export const withWords = (file: string, replace: string, by: string) => ({ file, replace, by });
+
+/** Puts another line in place of that of a field. */
+export const withField = (field: string, by: string, file = exampleArticle) => ({
+  ...{ file, field, by },
 });
+
+/** Adds lines to the fields of a file. */
+export const withFields = (lines: string, file = exampleArticle) =>
+  withWords(file, '---\n', `---\n${lines}\n`);

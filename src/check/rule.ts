@@ -26,16 +26,21 @@ type RuleInfo = {
   name: string;
   /** An error stops the build, see docs/decisions/0008-content-check-levels.md. */
   severity: Severity;
-  /** Run by `check-content.test.ts`: this rule reports the first, and no rule the second. */
+  /** Run by `rules/rules.test.ts`: this rule reports the first, and no rule the second. */
   examples: { reported: readonly Example[]; accepted: readonly Example[] };
+};
+
+/** What to find in the words of `markdown/visible-words.ts`, and what to write instead. */
+export type Mistake = {
+  /** Each with the flag g. */
+  patterns: readonly RegExp[];
+  /** Follows `“…” is shown as typed.` */
+  advice: string | ((match: RegExpMatchArray) => string);
 };
 
 /** Finds what readers see of a text or a field, and should not. */
 export type PatternRule = RuleInfo & {
-  /** Each with the flag g, over the words of `markdown/visible-words.ts`. */
-  patterns: readonly RegExp[];
-  /** Says what to write, after `“…” is shown as typed.` */
-  advice: string | ((match: RegExpMatchArray) => string);
+  table: readonly Mistake[];
   /** true: also what is escaped. Otherwise a backslash says that it is meant. */
   evenEscaped?: boolean;
   /** true: also in fields that are not words, such as addresses. */

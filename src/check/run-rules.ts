@@ -12,34 +12,45 @@ const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
 
 /** Returns what a rule finds in the words of a text or a field, and quotes it as it is in the file. */
 function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Descriptor[] {
-  const { name, severity, patterns, advice, evenEscaped } = rule;
+  const { name, severity, table, evenEscaped } = rule;
   const text = evenEscaped ? words.shown : words.typed;
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const { 0: found, index } = match;
-      const at = words.rangeOf(index, found.length);
-      const quoted = printable(shorten(source?.slice(...at) ?? found));
-      const reason = typeof advice === 'string' ? advice : advice(match);
-      const message = `“${quoted}” is shown as typed. ${reason}`;
-      return { rule: name, severity, group: name, at, message };
-    }),
+  const found = table.flatMap(({ patterns, advice }, row) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match) => ({ match, advice, group: String(row) })),
+    ),
   );
+  return found.map(({ match, advice, group }) => {
+    const at = words.rangeOf(match.index, match[0].length);
+    const quoted = printable(shorten(source?.slice(...at) ?? match[0]));
+    const reason = typeof advice === 'string' ? advice : advice(match);
+    const message = `“${quoted}” is shown as typed. ${reason}`;
+    return { rule: name, severity, group, at, message };
+  });
 }
 
 type FileWords = { inText: VisibleWords[]; inFields: { value: Value; words: VisibleWords }[] };
 
-/** Returns what readers see of a file. Around a mistake of syntax, that is not known. */
-const wordsOf = (file: SiteFile): FileWords => ({
-  inText: file.tree && file.problems.length === 0 ? wordsOfText(file.tree, file) : [],
-  inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),
-});
+const known = new WeakMap<SiteFile, FileWords>();
 
-const runPattern = (rule: PatternRule, file: SiteFile, { inText, inFields }: FileWords) => [
-  ...inFields
-    .filter(({ value }) => rule.inEveryField ?? value.schema.words)
-    .flatMap(({ words }) => matchesOf(rule, words)),
-  ...inText.flatMap((words) => matchesOf(rule, words, file.text)),
-];
+/** Returns what readers see of a file. Around a mistake of syntax, that is not known. */
+function wordsOfFile(file: SiteFile): FileWords {
+  const words = known.get(file) ?? {
+    inText: file.tree && file.problems.length === 0 ? wordsOfText(file.tree, file) : [],
+    inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),
+  };
+  known.set(file, words);
+  return words;
+}
+
+const runPattern = (rule: PatternRule, file: SiteFile): Descriptor[] => {
+  const { inText, inFields } = wordsOfFile(file);
+  return [
+    ...inFields
+      .filter(({ value }) => rule.inEveryField ?? value.schema.words)
+      .flatMap(({ words }) => matchesOf(rule, words)),
+    ...inText.flatMap((words) => matchesOf(rule, words, file.text)),
+  ];
+};
 
 /** Calls the tests of a rule for all that is in a file. */
 function runTests(rule: TestRule, file: SiteFile, site: Site): Descriptor[] {
@@ -63,9 +74,8 @@ function runTests(rule: TestRule, file: SiteFile, site: Site): Descriptor[] {
 
 /** Returns what the rules report about a content file. */
 export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): Descriptor[] {
-  const words = wordsOf(file);
   return rules.flatMap((rule) =>
-    'patterns' in rule ? runPattern(rule, file, words) : runTests(rule, file, site),
+    'table' in rule ? runPattern(rule, file) : runTests(rule, file, site),
   );
 }
 
@@ -77,7 +87,7 @@ export async function checkSite(
   const found = new Map<string, Descriptor[]>();
   const assets = assetsOf(site);
   const run = async (rule: Rule) => {
-    if ('patterns' in rule) return;
+    if ('table' in rule) return;
     const { name, severity } = rule;
     const report: SiteContext['report'] = ({ file, message, at = [0] }) => {
       found.set(file, [...(found.get(file) ?? []), { rule: name, severity, at, message }]);

@@ -40,6 +40,9 @@ export function usedDefinitions(nodes: readonly MdxNode[]): MdxNode[] {
   return nodes.filter(({ type, identifier }) => type === 'definition' && used.has(identifier));
 }
 
+/** Returns whether a text has more than signs. */
+export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
 /** Returns where a node begins in its text. */
 export const startOf = ({ position }: { position?: { start: Point } }) =>
   position?.start.offset ?? 0;
@@ -115,6 +118,6 @@ export function headingIds(tree: MdxNode, variables: Variables): Map<MdxNode, st
   const named = nodesIn(tree)
     .filter(({ type }) => type === 'heading')
     .map((node): [MdxNode, string] => [node, wordsOf(node, variables).trim()])
-    .filter(([, words]) => /[\p{L}\p{N}]/u.test(words));
+    .filter(([, words]) => hasWords(words));
   return new Map(named.map(([node, words]) => [node, slugger.slug(words)]));
 }

@@ -2,7 +2,7 @@ import { colord, extend } from 'colord';
 import a11y from 'colord/plugins/a11y';
 import type { z } from 'zod';
 import { brandSchema, colorTokens } from '../../content/brand';
-import type { Example } from '../example';
+import { withWords } from '../example';
 import { fontFile, fontPackage, textWeights } from '../font-files';
 import type { TestRule } from '../rule';
 import type { SiteFile } from '../site-file';
@@ -123,12 +123,10 @@ const contrastRule = (
   examples,
 });
 
+const brandFile = 'content/brand.json';
+
 /** The brand with another color of less important text. */
-const mutedText = (color: string): Example => ({
-  file: 'content/brand.json',
-  replace: '"#4d5164"',
-  by: color,
-});
+const mutedText = (color: string) => withWords(brandFile, '"#4d5164"', color);
 
 const contrast = contrastRule('contrast', true, {
   reported: [mutedText('▸"#767a86"')],
@@ -159,10 +157,8 @@ const font: TestRule = {
     }
   },
   examples: {
-    reported: [{ file: 'content/brand.json', replace: '"Instrument Sans"', by: '▸"Open Sans"' }],
-    accepted: [
-      { file: 'content/brand.json', replace: '"Instrument Serif"', by: '"Instrument Sans"' },
-    ],
+    reported: [withWords(brandFile, '"Instrument Sans"', '▸"Open Sans"')],
+    accepted: [withWords(brandFile, '"Instrument Serif"', '"Instrument Sans"')],
   },
 };
 

@@ -1,9 +1,7 @@
 import { mdxComponent, type ComponentChildren } from '../../content/components';
 import { allowedElements, tagAdvice } from '../markdown/tags';
-import { isBlank, isComponent, variableIn, type MdxNode } from '../markdown/tree';
+import { isBlank, variableIn, type MdxNode } from '../markdown/tree';
 import type { TestRule } from '../rule';
-
-const isTag = ({ type }: MdxNode) => type.startsWith('mdxJsx');
 
 const shownChildren = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 
@@ -28,26 +26,12 @@ function accepts(accepted: ComponentChildren, children: readonly MdxNode[]): boo
   return others.length === 0 && first.type === 'list' && (first.ordered ?? false) === isOrdered;
 }
 
-const children: TestRule = {
-  name: 'component-children',
-  severity: 'error',
-  node(node, { report }) {
-    const component = mdxComponent(node.name);
-    if (component && !accepts(component.children, shownChildren(node)))
-      report({ message: `<${node.name}> accepts ${childrenAdvice[component.children]}` });
-  },
-  examples: {
-    reported: [
-      '▸<Testimonial name="sample">Words</Testimonial>',
-      '▸<Steps>\n\n- One\n\n</Steps>',
-      '▸<Action href="/services/">Go *now*</Action>',
-    ],
-    accepted: [
-      '<Steps>\n\n1. One\n   - and more\n2. Two\n\n</Steps>',
-      '<Action href="/services/">Go to {brand}</Action>',
-    ],
-  },
-};
+function childrenProblem(node: MdxNode): string | undefined {
+  const component = mdxComponent(node.name);
+  return component && !accepts(component.children, shownChildren(node))
+    ? `<${node.name}> accepts ${childrenAdvice[component.children]}`
+    : undefined;
+}
 
 /** Returns the nodes of a text that are on lines of their own. */
 function blocksIn({ children: blocks = [] }: MdxNode): MdxNode[] {
@@ -55,67 +39,64 @@ function blocksIn({ children: blocks = [] }: MdxNode): MdxNode[] {
   return [...blocks, ...paragraphs.filter(({ length }) => length === 1).flat()];
 }
 
-const place: TestRule = {
-  name: 'component-place',
+function placeProblem(node: MdxNode, tree: MdxNode): string | undefined {
+  const component = mdxComponent(node.name);
+  return component && component.children !== 'words' && !blocksIn(tree).includes(node)
+    ? `Put <${node.name}> on lines of its own, with empty lines around it, and outside of other components`
+    : undefined;
+}
+
+function attributesProblem({ name, attributes = [] }: MdxNode): string | undefined {
+  if (!mdxComponent(name))
+    return attributes.length > 0 ? `Write <${name}> without anything after its name` : undefined;
+  const names = attributes.map((one) => one.name);
+  const twice = names.find((one, index) => names.indexOf(one) < index);
+  return twice === undefined ? undefined : `<${name}> has "${twice}" twice. Delete one`;
+}
+
+export const component: TestRule = {
+  name: 'component',
   severity: 'error',
   node(node, { file, report }) {
-    const component = mdxComponent(node.name);
-    if (!component || component.children === 'words' || !file.tree) return;
-    if (!blocksIn(file.tree).includes(node))
-      report({
-        message: `Put <${node.name}> on lines of its own, with empty lines around it, and outside of other components`,
-      });
-  },
-  examples: {
-    reported: ['▸So <Testimonial name="sample" /> it is.'],
-    accepted: ['So.\n\n<Testimonial name="sample" />\n\nIt is.'],
-  },
-};
-
-const unknownTag: TestRule = {
-  name: 'unknown-tag',
-  severity: 'error',
-  node(node, { report }) {
+    const { type } = node;
     const name = node.name ?? '';
-    const isKnown = mdxComponent(name) !== undefined || allowedElements.includes(name);
-    if (isTag(node) && !isKnown) report({ message: tagAdvice(name) });
+    const reportIf = (message?: string) => message !== undefined && report({ message });
+    if (type.startsWith('image'))
+      reportIf(
+        'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
+      );
+    if (!type.startsWith('mdxJsx')) return;
+    if (!mdxComponent(name) && !allowedElements.includes(name)) reportIf(tagAdvice(name));
+    else {
+      reportIf(childrenProblem(node));
+      reportIf(placeProblem(node, file.tree ?? node));
+      reportIf(attributesProblem(node));
+    }
   },
   examples: {
     reported: [
+      '▸<Testimonial name="sample">Words</Testimonial>',
+      '▸<Steps>\n\n- One\n\n</Steps>',
+      '▸<Action href="/services/">Go *now*</Action>',
+      '▸So <Testimonial name="sample" /> it is.',
       'A\n\n▸<Figur picture="images/hero-light.jpg" alt="A" />',
       '▸<a href="/x">Words</a>',
       '▸<img src="/pen.jpg" alt="A pen">',
+      '▸Some <b class="x">words</b>.',
+      '▸<Callout title="A"\n  title="B">\n\nWords.\n\n</Callout>',
+      'Words.\n\n▸![A pen](/pen.jpg)',
     ],
     accepted: [
+      '<Steps>\n\n1. One\n   - and more\n2. Two\n\n</Steps>',
+      '<Action href="/services/">Go to {brand}</Action>',
+      'So.\n\n<Testimonial name="sample" />\n\nIt is.',
       'E = mc<sup>2</sup>,<br/>H<sub>2</sub>O.',
       'One<br>two, <code>three</code> and <wbr> <b>four</b>.',
       'Words <!-- {a} --> and\n\n<!-- one\n\n<two> -->',
       '<https://example.com/a?b=c> or <jo@example.com>',
       'Fixed in <5 minutes: a <> b, c <= d.\n\n<3 it.',
       'If a < b, then so. It is \\<b>.',
+      '<Figure picture="images/hero-light.jpg" alt="A pen" />',
     ],
   },
 };
-
-const tagAttributes: TestRule = {
-  name: 'tag-attributes',
-  severity: 'error',
-  node(node, { report }) {
-    const { name, attributes = [] } = node;
-    const isAllowed = isTag(node) && !isComponent(node) && allowedElements.includes(name ?? '');
-    if (isAllowed && attributes.length > 0)
-      report({ message: `Write <${name}> without anything after its name` });
-    for (const [index, { name: prop }] of isAllowed ? [] : attributes.entries())
-      if (attributes.findIndex((one) => one.name === prop) < index)
-        report({ message: `<${name}> has "${prop}" twice. Delete one` });
-  },
-  examples: {
-    reported: [
-      '▸Some <b class="x">words</b>.',
-      '▸<Callout title="A"\n  title="B">\n\nWords.\n\n</Callout>',
-    ],
-    accepted: ['Some <b>words</b>.'],
-  },
-};
-
-export const componentRules: readonly TestRule[] = [children, place, unknownTag, tagAttributes];

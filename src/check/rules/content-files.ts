@@ -1,4 +1,5 @@
 import { contentTypes, type ContentType } from '../../content/content-types';
+import { exampleArticle, withFields, withWords } from '../example';
 import { isBlank } from '../markdown/tree';
 import type { Site } from '../read-site';
 import type { TestRule } from '../rule';
@@ -27,8 +28,8 @@ function hasEntry({ files }: Site, type: ContentType): boolean {
   );
 }
 
-const missingFile: TestRule = {
-  name: 'missing-file',
+const missing: TestRule = {
+  name: 'missing',
   severity: 'error',
   site(site, { report }) {
     const types = contentTypes.filter((type) => !mayBeMissing(type, site) && !hasEntry(site, type));
@@ -40,17 +41,24 @@ const missingFile: TestRule = {
           'The site needs this file, and it must not be a draft. Restore it from git, or create it',
       });
   },
+  text({ children = [] }, { file, report }) {
+    if (file.contentType?.hasBody && children.every(isBlank))
+      report({ at: [file.body], message: 'The text is missing. Write it under the fields' });
+  },
   examples: {
     reported: [
       { file: 'content/pages/404.mdx', isDeleted: true },
       { file: 'content/highlights.json', isDeleted: true },
+      withWords(exampleArticle, '\nWords.\n', '▸'),
     ],
-    accepted: [{ file: 'content/pages/about.mdx', replace: '---\n', by: '---\ndraft: true\n' }],
+    accepted: [withFields('draft: true', 'content/pages/about.mdx'), '{/* A note */}\n\nWords.'],
   },
 };
 
-const unusedFile: TestRule = {
-  name: 'unused-file',
+const services = 'content/pages/services.mdx';
+
+const unused: TestRule = {
+  name: 'unused',
   severity: 'warning',
   site({ names, files }, { report }) {
     for (const name of names) {
@@ -65,45 +73,22 @@ const unusedFile: TestRule = {
         });
     }
   },
-  examples: {
-    reported: [{ file: 'content/faq/notes.md', text: '▸Words' }],
-    accepted: [{ file: 'content/words.txt', text: 'Words' }],
-  },
-};
-
-const missingText: TestRule = {
-  name: 'missing-text',
-  severity: 'error',
-  text({ children = [] }, { file, report }) {
-    if (file.contentType?.hasBody && children.every(isBlank))
-      report({ at: [file.body], message: 'The text is missing. Write it under the fields' });
-  },
-  examples: {
-    reported: [{ file: 'content/insights/sample.mdx', replace: /\nWords\.\n/, by: '▸' }],
-    accepted: ['{/* A note */}\n\nWords.'],
-  },
-};
-
-const unusedText: TestRule = {
-  name: 'unused-text',
-  severity: 'warning',
   text({ children = [] }, { file, report }) {
     const { contentType, body } = file;
     if (contentType && !contentType.hasBody && !children.every(isBlank))
       report({ at: [body], message: 'The page does not show this text. Delete it' });
   },
   examples: {
-    reported: [{ file: 'content/pages/services.mdx', replace: /---\n$/, by: '---\n▸Words.\n' }],
+    reported: [
+      { file: 'content/faq/notes.md', text: '▸Words' },
+      withWords(services, '\n---\n', '\n---\n▸Words.\n'),
+    ],
     accepted: [
-      { file: 'content/pages/services.mdx', replace: /---\n$/, by: '---\n{/* A note */}\n' },
+      { file: 'content/words.txt', text: 'Words' },
+      withWords(services, '\n---\n', '\n---\n{/* A note */}\n'),
     ],
   },
 };
 
 /** Files and texts that are missing, or that the site does not use. */
-export const contentFileRules: readonly TestRule[] = [
-  missingFile,
-  unusedFile,
-  missingText,
-  unusedText,
-];
+export const contentFileRules: readonly TestRule[] = [missing, unused];

@@ -1,5 +1,5 @@
 import { isDay } from '../../content/calendar';
-import { exampleArticle } from '../example';
+import { withField } from '../example';
 import type { TestRule } from '../rule';
 
 const order: TestRule = {
@@ -22,11 +22,7 @@ const order: TestRule = {
   },
 };
 
-const published = (updated: string) => ({
-  file: exampleArticle,
-  replace: /published: .*/,
-  by: `published: 2026-03-31\n▸updated: ${updated}`,
-});
+const published = (days: string) => withField('published', `published: ${days}`);
 
 const updated: TestRule = {
   name: 'updated',
@@ -44,14 +40,11 @@ const updated: TestRule = {
       report({ at, message: `"updated" is ${day}, a day to come. Write it on that day` });
   },
   examples: {
-    reported: [published('2026-03-30'), published('2999-03-30')],
-    accepted: [
-      {
-        file: exampleArticle,
-        replace: /published: .*/,
-        by: 'published: 2024-03-31\nupdated: 2024-04-02',
-      },
+    reported: [
+      published('2026-03-31\n▸updated: 2026-03-30'),
+      published('2026-03-31\n▸updated: 2999-03-30'),
     ],
+    accepted: [published('2024-03-31\nupdated: 2024-04-02')],
   },
 };
 

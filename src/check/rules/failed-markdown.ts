@@ -4,98 +4,8 @@ import type { PatternRule } from '../rule';
 /** Begins the address of a link. */
 const address = String.raw`(?:\/|#|https?:|www\.|mailto:)`;
 
-/** `[^1]`, to which no note belongs. */
-const footnote: PatternRule = {
-  name: 'failed-footnote',
-  severity: 'warning',
-  patterns: [/\[\^[^\]\s]+\]/g],
-  advice: 'No footnote has this name. Add it on a line of its own: [^1]: The note',
-  examples: {
-    reported: ['Words▸[^2].'],
-    accepted: ['Words.[^1]\n\n[^1]: A note.', 'It was `[^1]` (in [1], [...]).'],
-  },
-};
-
-const link: PatternRule = {
-  name: 'failed-link',
-  severity: 'warning',
-  patterns: [
-    // [words](an address)
-    /!?\[[^[\]\n]*\]\([^)\n]*\)?/g,
-    // [words] (address), and brackets of Chinese and Japanese
-    new RegExp(String.raw`\[[^[\]\n]+\](?:[ \n]\(|（)${address}[^)）\n]*[)）]`, 'g'),
-    // (words)[address]
-    new RegExp(String.raw`\([^()\n]+\) ?\[${address}[^\]\n]*\]`, 'g'),
-  ],
-  advice:
-    'This is not a link. Write [words](address), without a space between the brackets or in the address (%20 instead)',
-  examples: {
-    reported: [
-      'The ▸[kit](/downloads/press kit.pdf).',
-      '▸![A pen](https://example.com/pen by jo.jpg)',
-      'See ▸(us)[/services/].',
-      'See ▸[us] (/services/).',
-    ],
-    accepted: [
-      '[the founder] wrote [sic] (in [1], [...]) of array[i][j] and [this](/services/).',
-      '> We were [...] late, said [the founder] to [your name].',
-      'See [our services](/services/)… and so on.',
-      String.raw`\[a](b c)`,
-    ],
-  },
-};
-
-const linkReference: PatternRule = {
-  name: 'failed-link-reference',
-  severity: 'warning',
-  patterns: [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu],
-  advice: 'No line gives the address of this link. Write [words](address)',
-  examples: {
-    reported: ['See ▸[us][services].'],
-    accepted: ['See [us][a] and [a].\n\n[a]: /services/ "To {brand}"'],
-  },
-};
-
-/** A heading, a list or a quotation whose sign has no space after it, or one that Markdown does not know. */
-const lineMarker: PatternRule = {
-  name: 'failed-line-marker',
-  severity: 'warning',
-  patterns: [
-    /^(?:#{2,6}[^#\s]|＃).*/gm,
-    /^(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000].*/gm,
-  ],
-  advice: 'Put a normal space after the characters that start this line',
-  examples: {
-    reported: ['▸##Heading', '▸-\u00A0one'],
-    accepted: ['## Heading\n\n- one', '#hashtag and C#', 'Words.\n\nSecond\n------\n\nWords.'],
-  },
-};
-
 /** `1.`, `a)` or `(a)`, without the space that makes a list of it. */
 const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
-
-const list: PatternRule = {
-  name: 'failed-list',
-  severity: 'warning',
-  patterns: [
-    // Bullets of a word processor
-    /^[•‣◦●▪·►▸➤]\s*\S.*|^\S\t\s*\S.*/gmu,
-    // The same sign before two lines
-    /^([^\p{L}\p{N}\p{Co}\s|:«\\=\ufffc\ufff9])[ \t\u00a0].*\n\1[ \t\u00a0].*/gmu,
-    /^([-+*])\p{L}.*\n\1\p{L}.*/gmu,
-    new RegExp(String.raw`^${number}.*\n${number}.*`, 'gmu'),
-  ],
-  advice: 'A list has “- ” or “1. ” before each entry, after an empty line',
-  examples: {
-    reported: ['▸·\tone\n·\ttwo', '▸– one\n– two', '▸1.One\n2.Two'],
-    accepted: [
-      '* one\n* two\n\nWords.\n\n3. three\n4. four',
-      '– Où vas-tu ? dit-il.\n\n✓ One  \n✓ two\\\n– three\n\n« Oui. »\n« Non. »',
-      '`a` is one.\n`b` is two, of 12 [n=12].',
-      '- [ ] one\n- [x] two',
-    ],
-  },
-};
 
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
@@ -114,20 +24,86 @@ function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): 
     : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the asterisks, or a space ${side} them`;
 }
 
-const emphasis: PatternRule = {
-  name: 'failed-emphasis',
+/** Markdown that readers see as it was typed, because a character is wrong or missing. */
+export const failedMarkdown: PatternRule = {
+  name: 'failed-markdown',
   severity: 'warning',
-  patterns: [
-    /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
-    // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
-    /(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
-    // Names in code, such as __init__, have letters of ASCII alone.
-    /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
-    /~~[^~\n]+~~/gu,
+  table: [
+    {
+      patterns: [/\[\^[^\]\s]+\]/g],
+      advice: 'No footnote has this name. Add it on a line of its own: [^1]: The note',
+    },
+    {
+      patterns: [
+        // [words](an address)
+        /!?\[[^[\]\n]*\]\([^)\n]*\)?/g,
+        // [words] (address), and brackets of Chinese and Japanese
+        new RegExp(String.raw`\[[^[\]\n]+\](?:[ \n]\(|（)${address}[^)）\n]*[)）]`, 'g'),
+        // (words)[address]
+        new RegExp(String.raw`\([^()\n]+\) ?\[${address}[^\]\n]*\]`, 'g'),
+        // [[A page of a wiki]]
+        /!?(?<!\w)\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
+      ],
+      advice:
+        'This is not a link. Write [words](address), without a space between the brackets or in the address (%20 instead)',
+    },
+    {
+      patterns: [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu],
+      advice: 'No line gives the address of this link. Write [words](address)',
+    },
+    {
+      // A heading, a list or a quotation, and a heading of Chinese and Japanese
+      patterns: [
+        /^(?:#{2,6}[^#\s]|＃).*/gm,
+        /^(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000].*/gm,
+      ],
+      advice: 'Put a normal space after the characters that start this line',
+    },
+    {
+      patterns: [
+        // Bullets of a word processor
+        /^[•‣◦●▪·►▸➤]\s*\S.*|^\S\t\s*\S.*/gmu,
+        // The same sign before two lines
+        /^([^\p{L}\p{N}\p{Co}\s|:«\\=\ufffc\ufff9])[ \t\u00a0].*\n\1[ \t\u00a0].*/gmu,
+        /^([-+*])\p{L}.*\n\1\p{L}.*/gmu,
+        new RegExp(String.raw`^${number}.*\n${number}.*`, 'gmu'),
+      ],
+      advice: 'A list has “- ” or “1. ” before each entry, after an empty line',
+    },
+    {
+      patterns: [
+        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
+        // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
+        /(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
+        // Names in code, such as __init__, have letters of ASCII alone.
+        /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
+        /~~[^~\n]+~~/gu,
+      ],
+      advice: emphasisAdvice,
+    },
+    {
+      patterns: [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^\| .*\n\| .*/gm],
+      advice:
+        'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it',
+    },
+    {
+      patterns: [/```/g],
+      advice: 'Three backticks begin and end a block on lines of their own',
+    },
   ],
-  advice: emphasisAdvice,
   examples: {
     reported: [
+      'Words▸[^2].',
+      'The ▸[kit](/downloads/press kit.pdf).',
+      '▸![A pen](https://example.com/pen by jo.jpg)',
+      'See ▸(us)[/services/].',
+      'See ▸[us] (/services/).',
+      'See ▸[us][services].',
+      '▸##Heading',
+      '▸-\u00A0one',
+      '▸·\tone\n·\ttwo',
+      '▸– one\n– two',
+      '▸1.One\n2.Two',
       'So ▸**bold **words.',
       '> - ▸**`git`**을 쓴다',
       '▸**H<sub>2</sub>**O',
@@ -136,48 +112,32 @@ const emphasis: PatternRule = {
       '이것은 ▸__`git`__을',
       '▸*[us](/services/)*은',
       '▸~~yes~~~',
+      '▸| a | b |\n| 1 | 2 |',
+      'Write ▸```code and more.',
+      'See ▸[[Our services]] and ▸![[pen.jpg]].',
     ],
     accepted: [
+      'Words.[^1]\n\n[^1]: A note.',
+      'It was `[^1]` (in [1], [...]).',
+      '[the founder] wrote [sic] (in [1], [...]) of array[i][j] and [this](/services/).',
+      '> We were [...] late, said [the founder] to [your name].',
+      'See [our services](/services/)… and so on.',
+      String.raw`\[a](b c)`,
+      'See [us][a] and [a].\n\n[a]: /services/ "To {brand}"',
+      '## Heading\n\n- one',
+      '#hashtag and C#',
+      'Words.\n\nSecond\n------\n\nWords.',
+      '* one\n* two\n\nWords.\n\n3. three\n4. four',
+      '– Où vas-tu ? dit-il.\n\n✓ One  \n✓ two\\\n– three\n\n« Oui. »\n« Non. »',
+      '`a` is one.\n`b` is two, of 12 [n=12].',
+      '- [ ] one\n- [x] two',
       '*[us](/services/)* and 2*(3+4)*5, a*(b)*c, **重要**です。*“重点”* 的',
       withField('title', "title: '这是*“重点”*的意思'"),
       '**un**believable, *re*do, s**t and f***, 2 ** 3',
       String.raw`It takes 30&nbsp;*long* minutes, \*\*two\*\*.`,
       'About ~5 to 10~ or ~~twelve~~, of __init__.',
+      '| a | b |\n| - | -: |\n| 1 | 2 |',
+      '```js\nconst {a} = <b>;\n```',
     ],
   },
 };
-
-const table: PatternRule = {
-  name: 'failed-table',
-  severity: 'warning',
-  patterns: [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^\| .*\n\| .*/gm],
-  advice:
-    'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it',
-  examples: {
-    reported: ['▸| a | b |\n| 1 | 2 |'],
-    accepted: ['| a | b |\n| - | -: |\n| 1 | 2 |'],
-  },
-};
-
-const codeBlock: PatternRule = {
-  name: 'failed-code-block',
-  severity: 'warning',
-  patterns: [/```/g],
-  advice: 'Three backticks begin and end a block on lines of their own',
-  examples: {
-    reported: ['Write ▸```code and more.'],
-    accepted: ['```js\nconst {a} = <b>;\n```'],
-  },
-};
-
-/** Markdown that readers see as it was typed, because a character is wrong or missing. */
-export const failedMarkdown: readonly PatternRule[] = [
-  footnote,
-  link,
-  linkReference,
-  lineMarker,
-  list,
-  emphasis,
-  table,
-  codeBlock,
-];

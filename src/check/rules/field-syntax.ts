@@ -4,8 +4,6 @@ import { markdownOf } from '../markdown/visible-words';
 import type { TestRule } from '../rule';
 import type { Value } from '../site-file';
 
-const advice = 'Markdown does not work in this field. Delete these characters';
-
 /** What Markdown makes of words, by the types of its nodes. A list with numbers may be a headline. */
 const markdownTypes = ['strong', 'delete', 'inlineCode', 'heading', 'blockquote', 'image'];
 
@@ -20,55 +18,40 @@ function isMarkdown(node: MdxNode, { written, schema }: Value): boolean {
   return type === 'link' && ['[', '<'].includes(first);
 }
 
-const markdownInField: TestRule = {
-  name: 'markdown-in-field',
+/** Returns whether a node is HTML. A title may be about an element: "The <head> of a page". */
+const isHtml = ({ type, value = '' }: MdxNode) =>
+  type === 'html' && /<\/|<!--|<(?:br|hr|img)\b/.test(value);
+
+/** Markdown and HTML in fields, which are shown as they are. */
+export const fieldSyntax: TestRule = {
+  name: 'field-syntax',
   severity: 'warning',
   value(value, { report }) {
     const { written, schema } = value;
     if (!schema.words) return;
     const { tree, escapes } = markdownOf(value);
+    const nodes = nodesIn(tree);
     // \{ is how a field shows a brace.
     const isEscape = (at: number) => written.charAt(at - 1) === '\\' && written.charAt(at) !== '{';
-    const hasEscape = [...escapes.keys()].some(isEscape);
-    if (hasEscape || nodesIn(tree).some((node) => isMarkdown(node, value)))
-      report({ message: advice });
+    if ([...escapes.keys()].some(isEscape) || nodes.some((node) => isMarkdown(node, value)))
+      report({ message: 'Markdown does not work in this field. Delete these characters' });
+    else if (nodes.some(isHtml))
+      report({ message: 'HTML does not work in this field. Delete the tags, and keep the words' });
   },
   examples: {
     reported: [
-      {
-        file: 'content/faq/sample.mdx',
-        replace: /question: .*/,
-        by: '▸question: Is it **really** so?',
-      },
+      withField('question', '▸question: Is it **really** so?', 'content/faq/sample.mdx'),
       withField('description', `▸description: ${'Words '.repeat(20)} *so*`),
       withField('title', "▸title: 'Tom \\& Jo'"),
       withField('title', "▸title: 'See [us](/services/)'"),
+      withField('title', '▸title: The <code>head</code> of it all'),
     ],
     accepted: [
       withField('title', 'title: Was Kund*innen wirklich lesen'),
       withField('title', "title: 'A review: 2/5*'"),
       withField('title', "title: 'Our #1 rule for C#' # later"),
       withField('title', "title: '1. Begin with *why*'"),
+      withField('title', "title: 'A <head> & a < b, 2/5*'"),
     ],
   },
 };
-
-const htmlInField: TestRule = {
-  name: 'html-in-field',
-  severity: 'warning',
-  value(value, { report }) {
-    if (!value.schema.words) return;
-    const html = nodesIn(markdownOf(value).tree).filter(({ type }) => type === 'html');
-    // A title may be about an element: "The <head> of a page".
-    const isMeant = (node: MdxNode) => !/<\/|<!--|<(?:br|hr|img)\b/.test(node.value ?? '');
-    if (!html.every(isMeant))
-      report({ message: 'HTML does not work in this field. Delete the tags, and keep the words' });
-  },
-  examples: {
-    reported: [withField('title', '▸title: The <code>head</code> of it all')],
-    accepted: [withField('title', "title: 'A <head> & a < b, 2/5*'")],
-  },
-};
-
-/** Markdown and HTML in fields, which are shown as they are. */
-export const fieldSyntax: readonly TestRule[] = [markdownInField, htmlInField];

@@ -3,7 +3,7 @@ import { closestChoice, suggestChoice } from '../../content/closest';
 import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/field-schema';
 import { textWidth } from '../../content/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
-import { exampleArticle, withField } from '../example';
+import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
 import { fieldName, type Group } from '../site-file';
 import { valueAdvice } from './field-advice';
@@ -80,36 +80,27 @@ const field: TestRule = {
     reported: [
       {
         file: exampleArticle,
-        replace: /---\n([^]*)picture:\n.*\n.*\n/,
-        by: `---\n▸title: A\ndescription: A description that says what this article is all about, in a line.\npublished: 2026-03-31\nauthor: sample\ntopics: [openings]\n`,
+        text: `---\n▸title: A\ndescription: ${'Words '.repeat(20)}\npublished: 2026-03-31\nauthor: sample\ntopics: [openings]\n---\n\nWords.\n`,
       },
-      { file: exampleArticle, replace: 'published:', by: '▸publised:' },
-      { file: exampleArticle, replace: /^title: .*/m, by: '$&\n▸colour: red' },
-      { file: 'content/pages/home.mdx', replace: '---\n', by: '---\n▸hidden: true\n' },
+      withWords(exampleArticle, 'published:', '▸publised:'),
+      withFields('▸colour: red'),
+      withFields('▸hidden: true', 'content/pages/home.mdx'),
       withField('title', '▸title: 2026'),
       withField('title', "▸title: '*Our* *Story*'"),
       withField('title', '▸title:'),
       withField('title', '▸title: "\u200B\u2060 \u3164"'),
       withField('title', '▸title:\n  a: b'),
       withField('published', '▸published: 2026-02-31'),
-      { file: 'content/plans/sample.mdx', replace: /icon: .*/, by: '▸icon: hart' },
+      withField('icon', '▸icon: hart', 'content/plans/sample.mdx'),
       `<Figure picture="images/hero-light.jpg" alt="A pen"\n▸colour="b" />`,
       'Words.\n\n▸<Figure picture="images/hero-light.jpg" />',
       '▸<Action href={1}>Go</Action>',
-      {
-        file: exampleArticle,
-        replace: /picture:(\n.*){2}/,
-        by: '▸picture:\n  light: images/hero-light.jpg',
-      },
+      [withWords(exampleArticle, 'picture:', '▸picture:'), withField('alt', '')],
     ],
     accepted: [
-      {
-        file: 'content/site.json',
-        replace: 'https://www.linkedin.com',
-        by: 'http://www.linkedin.com',
-      },
-      { file: exampleArticle, replace: /alt: Loose.*/, by: `alt: ${'A long look '.repeat(14)}` },
-      { file: exampleArticle, replace: /alt: Loose.*/, by: "alt: ''" },
+      withWords('content/site.json', 'https://www.linkedin.com', 'http://www.linkedin.com'),
+      withField('alt', `  alt: ${'A long look '.repeat(14)}`),
+      withField('alt', "  alt: ''"),
       withField('description', `description: ${'Words '.repeat(10)}at`),
     ],
   },

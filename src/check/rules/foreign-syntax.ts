@@ -1,15 +1,49 @@
+import { withField } from '../example';
 import type { PatternRule } from '../rule';
 
-const template: PatternRule = {
-  name: 'template-command',
+const syntax: PatternRule = {
+  name: 'foreign-syntax',
   severity: 'warning',
-  patterns: [
-    // Jinja, Liquid, Handlebars, Hugo, and the attributes of kramdown. Braces of a variable, too.
-    /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\})/g,
-    // WordPress
-    /\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]]*\]/g,
+  table: [
+    {
+      patterns: [
+        // Jinja, Liquid, Handlebars, Hugo, and the attributes of kramdown. Braces of a variable, too.
+        /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\})/g,
+        // WordPress
+        /\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]]*\]/g,
+      ],
+      advice: 'This is the syntax of another system. Delete it',
+    },
+    {
+      patterns: [
+        // Docusaurus, MkDocs, GitHub
+        /^:::.*/gm,
+        /^!!! ?["“\w].*/gm,
+        /^\[![A-Za-z]+\].*/gm,
+      ],
+      advice:
+        'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>',
+    },
+    {
+      patterns: [
+        /(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
+        // $…$, where no dollar is a price, and $$…$$
+        /(?<![A-Za-z\d$])\$(?=[\p{L}\p{N}\p{Co}\\({|-])(?:[^\s$]+|(?=[^$]*[\\^_=+<>|\p{Co}])(?![^$]*\p{L}{3,} \p{L}{2,})[^$]*\S)\$(?![A-Za-z\d$])|\$\$[^$]+\$\$/gu,
+        // \(…\), unless it is words, and \[…\]
+        /(?<!\p{L})\ue028(?=[^\ue029]*[\p{L}\\^=_+])(?![^\ue029]*\p{L}{3,} \p{L}{3,})[^\ue029]+\ue029|\ue05b[^\ue05d]*(?:[\\^]| = )[^\ue05d]*\ue05d/gu,
+      ],
+      advice:
+        'The site draws no formulas, and Markdown reads their signs. Show it as a picture, or as code between backticks',
+    },
+    {
+      patterns: [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g],
+      advice: 'The name of an emoji is shown as it is. Write the emoji itself',
+    },
+    {
+      patterns: [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm],
+      advice: 'A page runs no code. Delete this line',
+    },
   ],
-  advice: 'This is the syntax of another system. Delete it',
   examples: {
     reported: [
       '▸Words {{ page.title }}.',
@@ -21,103 +55,44 @@ const template: PatternRule = {
       '> ▸{% include a.html\n>\n> b="c" %}',
       '▸[gallery ids="1,2"\nsize="a"]',
       '▸[caption id="a"]A pen[/caption]',
-    ],
-    accepted: [
-      'Write `{{ a }}`, {1+1}, {} and {a b}. We took [sic] 12 [n=12].',
-      String.raw`Write \{\{ a }} and x^{\*}.`,
-    ],
-  },
-};
-
-const box: PatternRule = {
-  name: 'box',
-  severity: 'warning',
-  patterns: [
-    // Docusaurus, MkDocs, GitHub
-    /^:::.*/gm,
-    /^!!! ?["“\w].*/gm,
-    /^\[![A-Za-z]+\].*/gm,
-  ],
-  advice:
-    'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>',
-  examples: {
-    reported: ['▸!!! note\n    Words.', '▸:::tip\n\nWords.', '> ▸[!NOTE]\n> Words.'],
-    accepted: ['At 10:30:45 see std::vector or a:b:c!', '[!] means more.'],
-  },
-};
-
-const formula: PatternRule = {
-  name: 'formula',
-  severity: 'warning',
-  patterns: [
-    /(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
-    // $…$, where no dollar is a price, and $$…$$
-    /(?<![A-Za-z\d$])\$(?=[\p{L}\p{N}\p{Co}\\({|-])(?:[^\s$]+|(?=[^$]*[\\^_=+<>|\p{Co}])(?![^$]*\p{L}{3,} \p{L}{2,})[^$]*\S)\$(?![A-Za-z\d$])|\$\$[^$]+\$\$/gu,
-    // \(…\), unless it is words, and \[…\]
-    /(?<!\p{L})\ue028(?=[^\ue029]*[\p{L}\\^=_+])(?![^\ue029]*\p{L}{3,} \p{L}{3,})[^\ue029]+\ue029|\ue05b[^\ue05d]*(?:[\\^]| = )[^\ue05d]*\ue05d/gu,
-  ],
-  advice:
-    'The site draws no formulas, and Markdown reads their signs. Show it as a picture, or as code between backticks',
-  examples: {
-    reported: [
+      '▸!!! note\n    Words.',
+      '▸:::tip\n\nWords.',
+      '> ▸[!NOTE]\n> Words.',
       String.raw`Let ▸\alpha be one.`,
       'So ▸$a*b*c$.',
       '- 公式▸$x_1 + y$是',
-      '▸$$$$\na^2\n$$$$',
+      '▸$$\na^2\n$$',
       String.raw`> So ▸\(y\).`,
       String.raw`▸\[ a_1 = b \]`,
+      'Words ▸:tada: and more.',
+      "▸import Hero from './hero'",
     ],
     accepted: [
-      '`\\alpha` and C:\\files\\new',
+      'Write `{{ a }}`, {1+1}, {} and {a b}. We took [sic] 12 [n=12]. [!] means more.',
+      String.raw`Write \{\{ a }} and x^{\*}, and ` + '`\\alpha` and C:\\files\\new',
+      'At 10:30:45 see std::vector or a:b:c!',
       String.raw`From $5 to $10–$20 (or 5$), a word\(s\), \(1\), \(not for now\), \[sic\], \[\[Wikilinks\]\].`,
       'C++ and ++c, 50%% of a == b, 2^3, /_/ and $20_000.',
+      'Words.\n\nimport everything, and\nexport it',
     ],
-  },
-};
-
-const emojiName: PatternRule = {
-  name: 'emoji-name',
-  severity: 'warning',
-  patterns: [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g],
-  advice: 'The name of an emoji is shown as it is. Write the emoji itself',
-  examples: {
-    reported: ['Words ▸:tada: and more.'],
-    accepted: ['At 10:30:45 see std::vector or a:b:c.'],
-  },
-};
-
-const moduleCode: PatternRule = {
-  name: 'module-code',
-  severity: 'warning',
-  patterns: [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm],
-  advice: 'A page runs no code. Delete this line',
-  examples: {
-    reported: ["▸import Hero from './hero'"],
-    accepted: ['Words.\n\nimport everything, and\nexport it'],
   },
 };
 
 const htmlEntity: PatternRule = {
   name: 'html-entity',
   severity: 'warning',
-  patterns: [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi],
-  advice: 'Write the character itself instead of this code',
   evenEscaped: true,
+  table: [
+    {
+      patterns: [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi],
+      advice: 'Write the character itself instead of this code',
+    },
+  ],
   examples: {
-    reported: [
-      '▸A&amp;amp;B',
-      { file: 'content/insights/sample.mdx', replace: /title: .*/, by: '▸title: Q&amp;A' },
-    ],
-    accepted: ['It takes 30&nbsp;*long* minutes.', 'A & B; R&D.'],
+    reported: ['▸A&amp;amp;B', withField('title', '▸title: Q&amp;A')],
+    accepted: ['It takes 30&nbsp;*long* minutes of A & B; R&D.'],
   },
 };
 
 /** What other systems read, and readers see here. */
-export const foreignSyntax: readonly PatternRule[] = [
-  template,
-  box,
-  formula,
-  emojiName,
-  moduleCode,
-  htmlEntity,
-];
+export const foreignSyntax: readonly PatternRule[] = [syntax, htmlEntity];

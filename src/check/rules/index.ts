@@ -1,7 +1,7 @@
 import type { Rule } from '../rule';
-import { assetRules } from './assets';
+import { asset } from './assets';
 import { brandRules } from './brand';
-import { componentRules } from './components';
+import { component } from './components';
 import { contentFileRules } from './content-files';
 import { corruptCharacters } from './corrupt-characters';
 import { entryRules } from './entries';
@@ -13,20 +13,20 @@ import { foreignSyntax } from './foreign-syntax';
 import { linkRules } from './links';
 import { notRendered } from './not-rendered';
 import { pageRules } from './pages';
-import { pictureRules } from './pictures';
+import { picture } from './pictures';
 import { privacyRules } from './privacy';
 import { redirect } from './redirects';
 import { entryReference } from './references';
 import { textStructure } from './text-structure';
-import { variableRules } from './variables';
+import { variable } from './variables';
 
 /** All rules of the check. What a parser refuses is reported as `syntax`. */
 export const rules: readonly Rule[] = [
   ...contentFileRules,
   fileName,
   ...fieldRules,
-  ...fieldSyntax,
-  ...variableRules,
+  fieldSyntax,
+  variable,
   ...entryRules,
   ...pageRules,
   entryReference,
@@ -34,12 +34,12 @@ export const rules: readonly Rule[] = [
   redirect,
   ...privacyRules,
   ...brandRules,
-  ...pictureRules,
-  ...assetRules,
-  ...componentRules,
-  ...textStructure,
-  ...notRendered,
-  ...failedMarkdown,
+  picture,
+  asset,
+  component,
+  textStructure,
+  notRendered,
+  failedMarkdown,
   ...foreignSyntax,
-  ...corruptCharacters,
+  corruptCharacters,
 ];

@@ -1,7 +1,7 @@
 import { suggestChoice } from '../../content/closest';
 import { pageTypes } from '../../content/content-types';
 import { textLanguage } from '../../content/language';
-import { exampleArticle } from '../example';
+import { exampleArticle, withField, withFields } from '../example';
 import type { Site } from '../read-site';
 import type { TestRule } from '../rule';
 import { isDraft, isPage, type SiteFile } from '../site-file';
@@ -19,17 +19,10 @@ const template: TestRule = {
     report({ at: file.rangeOf(['template']), message: `"template" is ${fault}.${advice}` });
   },
   examples: {
-    reported: [
-      { file: 'content/pages/page.mdx', replace: 'template: page', by: '▸template: pages' },
-    ],
-    accepted: [{ file: 'content/pages/about.mdx', replace: '---\n', by: '---\ndraft: true\n' }],
+    reported: [withField('template', '▸template: pages', 'content/pages/page.mdx')],
+    accepted: [withFields('draft: true', 'content/pages/about.mdx')],
   },
 };
-
-/** Returns a file that translates the about page. */
-const french = (file: string, before = '') => ({
-  ...{ file, replace: /^title: .*/m, by: `$&\nlanguage: fr\n${before}translates: /about/` },
-});
 
 /** Returns what prevents a file from being the translation that it says, as the end of a sentence. */
 function translationProblem(file: SiteFile, path: string, site: Site): string | undefined {
@@ -52,6 +45,10 @@ function translationProblem(file: SiteFile, path: string, site: Site): string | 
     : undefined;
 }
 
+/** Returns a file that translates the about page. */
+const french = (file: string, before = '') =>
+  withFields(`language: fr\n${before}translates: /about/`, file);
+
 const translation: TestRule = {
   name: 'translation',
   severity: 'error',
@@ -64,17 +61,10 @@ const translation: TestRule = {
   },
   examples: {
     reported: [
-      {
-        file: exampleArticle,
-        replace: /^title: .*/m,
-        by: '$&\nlanguage: fr\n▸translates: /insights/',
-      },
-      { file: exampleArticle, replace: /^title: .*/m, by: '$&\n▸translates: /about/' },
+      withFields('language: fr\n▸translates: /insights/'),
+      withFields('▸translates: /about/'),
       [french(exampleArticle), french('content/pages/page.mdx', '▸')],
-      [
-        french(exampleArticle, '▸'),
-        { file: 'content/pages/about.mdx', replace: '---\n', by: '---\nhidden: true\n' },
-      ],
+      [french(exampleArticle, '▸'), withFields('hidden: true', 'content/pages/about.mdx')],
       french('content/pages/page.mdx', 'hidden: true\n▸'),
     ],
     accepted: [[french(exampleArticle), french('content/pages/page.mdx', 'draft: true\n')]],

@@ -1,6 +1,9 @@
 import { parseAddress } from '../../content/addresses';
 import { valueAt } from '../../content/field-schema';
+import { withWords } from '../example';
 import type { TestRule } from '../rule';
+
+const script = '"analytics": { "script": "https://plausible.io/a.js" },\n"variables"';
 
 const analytics: TestRule = {
   name: 'privacy',
@@ -19,25 +22,19 @@ const analytics: TestRule = {
       });
   },
   examples: {
-    reported: [
-      {
-        file: 'content/site.json',
-        replace: '"variables"',
-        by: '▸"analytics": { "script": "https://plausible.io/a.js" },\n"variables"',
-      },
-    ],
+    reported: [withWords('content/site.json', '"variables"', `▸${script}`)],
     accepted: [
       [
-        {
-          file: 'content/site.json',
-          replace: '"variables"',
-          by: '"analytics": { "script": "https://plausible.io/a.js" },\n"variables"',
-        },
-        { file: 'content/pages/page.mdx', replace: 'Words.', by: 'We use plausible.io.' },
+        withWords('content/site.json', '"variables"', script),
+        withWords('content/pages/page.mdx', 'Words.', 'We use plausible.io.'),
       ],
     ],
   },
 };
+
+const testimonial = (consent: string) => `{ "order": 9, "quote": "A", "role": "B", ${consent}
+▸"author": "Mei",
+"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }`;
 
 const consent: TestRule = {
   name: 'consent',
@@ -53,18 +50,8 @@ const consent: TestRule = {
       });
   },
   examples: {
-    reported: [
-      {
-        file: 'content/testimonials/z.json',
-        text: `{ "order": 9, "quote": "A", "role": "B",\n▸"author": "Mei",\n"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }`,
-      },
-    ],
-    accepted: [
-      {
-        file: 'content/testimonials/z.json',
-        text: `{ "order": 9, "quote": "A", "role": "B", "author": "Mei", "consent": true,\n"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }`,
-      },
-    ],
+    reported: [{ file: 'content/testimonials/z.json', text: testimonial('') }],
+    accepted: [{ file: 'content/testimonials/z.json', text: testimonial('"consent": true,') }],
   },
 };
 

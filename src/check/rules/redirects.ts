@@ -31,9 +31,10 @@ export const redirect: TestRule = {
   name: 'redirect',
   severity: 'error',
   file(file, { site, report }) {
-    const paths = publishedPaths(site);
+    const sources = sourcesIn(file);
+    const paths = sources.length > 0 ? publishedPaths(site) : new Set();
     const seen = new Set<string>();
-    for (const { path, at } of sourcesIn(file)) {
+    for (const { path, at } of sources) {
       if (paths.has(path) || originOfBuiltFile(path, site.hasCms) !== undefined)
         report({ at, message: `"${path}" is a page or a file of the site. Remove this redirect` });
       if (seen.has(path))

@@ -1,6 +1,6 @@
 import { suggestChoice } from '../../content/closest';
 import { slugOf } from '../../content/paths';
-import { exampleArticle, withField } from '../example';
+import { exampleArticle, withField, withWords } from '../example';
 import type { Site } from '../read-site';
 import type { TestRule } from '../rule';
 import { folderOf, isDraft, type SiteFile } from '../site-file';
@@ -30,13 +30,13 @@ export const entryReference: TestRule = {
     reported: [
       withField('author', '▸author: sampel'),
       '▸<Testimonial name="mei" />',
-      { file: 'content/faq/sample.mdx', replace: 'Words.', by: '▸<Question name="sample" />' },
+      withWords('content/faq/sample.mdx', 'Words.', '▸<Question name="sample" />'),
       [
         {
           file: 'content/faq/other.mdx',
           text: '---\nquestion: A\norder: 9\ndraft: true\n---\n\nA',
         },
-        { file: exampleArticle, replace: 'Words.', by: '▸<Question name="other" />' },
+        withWords(exampleArticle, 'Words.', '▸<Question name="other" />'),
       ],
     ],
     accepted: ['<Testimonial name="sample" />', '<Question name="sample" />'],

@@ -3,52 +3,27 @@ import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../markdown/tr
 import type { Context, TestRule } from '../rule';
 import { isPage } from '../site-file';
 
-const sourceOf = (node: MdxNode, { file }: Context) =>
-  file.text.slice(startOf(node), node.position?.end.offset);
+const sourceOf = (node: MdxNode, { file }: Context) => file.text.slice(...rangeOf(node));
 
-const headingLevel: TestRule = {
-  name: 'heading-level',
-  severity: 'warning',
-  text(tree, { file, report }) {
-    // Above the first heading is the title, in a page.
-    let level = isPage(file) ? 1 : 6;
-    for (const heading of nodesIn(tree).filter(({ type }) => type === 'heading')) {
-      const { depth = 2 } = heading;
-      const skipped = '#'.repeat(Math.max(0, depth - level - 1));
-      level = depth;
-      if (depth === 1 || skipped)
-        report({
-          at: rangeOf(heading),
-          message: skipped
-            ? `This heading skips a level. Delete ${skipped}`
-            : 'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
-        });
-    }
-  },
-  examples: {
-    reported: ['▸# Words\n\nMore.', '## One\n\n▸#### Two\n\n> ##### Three'],
-    accepted: ['### One\n\nWords.\n\n### Two\n\n    # comment'],
-  },
-};
+function reportHeadingLevels(tree: MdxNode, { file, report }: Context): void {
+  // Above the first heading is the title, in a page.
+  let level = isPage(file) ? 1 : 6;
+  for (const heading of nodesIn(tree).filter(({ type }) => type === 'heading')) {
+    const { depth = 2 } = heading;
+    const skipped = '#'.repeat(Math.max(0, depth - level - 1));
+    level = depth;
+    if (depth === 1 || skipped)
+      report({
+        at: rangeOf(heading),
+        message: skipped
+          ? `This heading skips a level. Delete ${skipped}`
+          : 'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
+      });
+  }
+}
 
 /** Words that end as a sentence does, or have several lines, above a few hyphens. */
 const sentenceWithLine = /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/;
-
-const accidentalHeading: TestRule = {
-  name: 'accidental-heading',
-  severity: 'warning',
-  node(node, context) {
-    if (node.type === 'heading' && sentenceWithLine.test(sourceOf(node, context)))
-      context.report({
-        message:
-          'The line of hyphens under these words makes them a heading. Put an empty line between the two',
-      });
-  },
-  examples: {
-    reported: ['▸We wrote it down.\n---\n\nWords.'],
-    accepted: ['Words.\n\nSecond\n------\n\nWords.', 'We wrote it down.\n\n---\n\nWords.'],
-  },
-};
 
 /** Returns the entries of a list with the numbers that were typed. Other lists have none. */
 function numbersIn({ type, ordered, children = [] }: MdxNode, context: Context) {
@@ -85,109 +60,84 @@ function isSentence(list: MdxNode, siblings: readonly MdxNode[], context: Contex
   return begins?.type === 'list' || isDate || (isAlone && first.number > 1);
 }
 
-/** Warns of numbers that become a list or show as others: on the page, they go up by one. */
-const listNumbers: TestRule = {
-  name: 'list-numbers',
+/** Reports numbers that become a list or show as others: on the page, they go up by one. */
+function reportNumbers(node: MdxNode, context: Context): void {
+  const { children: siblings = [] } = node;
+  // Of `17. 05. 2016`, the outer list says it.
+  const isInDate = node.type === 'listItem' && parseInt(sourceOf(node, context), 10) >= 0;
+  for (const list of isInDate ? siblings.slice(1) : siblings) {
+    const numbers = numbersIn(list, context);
+    const first = numbers[0]?.number ?? 1;
+    const isWords = isSentence(list, siblings, context);
+    // A list of ones is the usual way to let Markdown count.
+    const index = isWords
+      ? 0
+      : numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
+    const { entry, number, stop } = numbers[index] ?? {};
+    if (entry)
+      context.report({
+        at: [startOf(entry)],
+        message: isWords
+          ? `A line that begins with a number becomes a list. Write a backslash after it: ${number}\\${stop}`
+          : `${number}${stop} is shown as ${first + index}. Write a backslash after each number: ${number}\\${stop}`,
+      });
+  }
+}
+
+const isShown = ({ type, value }: MdxNode) =>
+  type.startsWith('image') || type.startsWith('mdx') || Boolean(value?.trim());
+
+/** Returns what a node is that the writer did not mean. */
+function misreading(node: MdxNode, context: Context): string | undefined {
+  const { type } = node;
+  const source = sourceOf(node, context).trimEnd();
+  if (['heading', 'link', 'linkReference'].includes(type) && !nodesIn(node).some(isShown))
+    return `This ${type === 'heading' ? 'heading' : 'link'} has no words. Write them, or delete it`;
+  if (type === 'heading' && sentenceWithLine.test(source))
+    return 'The line of hyphens under these words makes them a heading. Put an empty line between the two';
+  const fence = source.slice(0, 3);
+  const [, ...others] = source.split('\n');
+  return type === 'code' && ['```', '~~~'].includes(fence) && !others.at(-1)?.endsWith(fence)
+    ? `This code block does not end, so all that follows is code. Write ${fence} on a line of its own after it`
+    : undefined;
+}
+
+/** What Markdown takes for something else than the writer meant. */
+export const textStructure: TestRule = {
+  name: 'text-structure',
   severity: 'warning',
+  text: reportHeadingLevels,
   node(node, context) {
-    const { children: siblings = [] } = node;
-    // Of `17. 05. 2016`, the outer list says it.
-    const isInDate = node.type === 'listItem' && parseInt(sourceOf(node, context), 10) >= 0;
-    for (const list of isInDate ? siblings.slice(1) : siblings) {
-      const numbers = numbersIn(list, context);
-      const first = numbers[0]?.number ?? 1;
-      const isWords = isSentence(list, siblings, context);
-      // A list of ones is the usual way to let Markdown count.
-      const index = isWords
-        ? 0
-        : numbers.findIndex(({ number }, at) => number !== 1 && number !== first + at);
-      const { entry, number, stop } = numbers[index] ?? {};
-      if (entry)
-        context.report({
-          at: [startOf(entry)],
-          message: isWords
-            ? `A line that begins with a number becomes a list. Write a backslash after it: ${number}\\${stop}`
-            : `${number}${stop} is shown as ${first + index}. Write a backslash after each number: ${number}\\${stop}`,
-        });
-    }
+    const message = misreading(node, context);
+    if (message !== undefined) context.report({ message });
+    reportNumbers(node, context);
   },
   examples: {
     reported: [
+      '▸# Words\n\nMore.',
+      '## One\n\n▸#### Two\n\n> ##### Three',
+      '▸We wrote it down.\n---\n\nWords.',
       '10. Ten\n▸9. Nine',
       '▸2026. What a year.',
       'Words.\n\n▸3. Oktober war es.',
       '> - ▸17. 05. 2016',
       '▸2. Weltkrieg und mehr.',
       '▸1. May was long.',
+      '▸```js\ngo()\n\nWords.',
+      '> - ▸~~~\n>   go()\n\nWords.',
+      'See ▸[](/services/) it.',
+      'Words.\n\n▸##\n\nMore.',
     ],
     accepted: [
+      '### One\n\nWords.\n\n### Two\n\n    # comment',
+      'Words.\n\nSecond\n------\n\nWords.',
+      'We wrote it down.\n\n---\n\nWords.',
       '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four',
       '2025 was long. So is\n2026. What a year.',
       '2026\\. What a year.',
       '1. One\n\nWords.\n\n2. Two\n\nWords.\n\n3. Three',
+      '```js\ngo()\n```\n\n> - ~~~\n>   go()\n>   ~~~~\n\n    a',
+      'See [{brand}](/services/).',
     ],
   },
 };
-
-const codeBlock: TestRule = {
-  name: 'open-code-block',
-  severity: 'warning',
-  node(node, context) {
-    const source = sourceOf(node, context).trimEnd();
-    const fence = source.slice(0, 3);
-    const [, ...others] = source.split('\n');
-    if (node.type === 'code' && ['```', '~~~'].includes(fence) && !others.at(-1)?.endsWith(fence))
-      context.report({
-        message: `This code block does not end, so all that follows is code. Write ${fence} on a line of its own after it`,
-      });
-  },
-  examples: {
-    reported: ['▸```js\ngo()\n\nWords.', '> - ▸~~~\n>   go()\n\nWords.'],
-    accepted: ['```js\ngo()\n```\n\n> - ~~~\n>   go()\n>   ~~~~\n\n    a'],
-  },
-};
-
-const isShown = ({ type, value }: MdxNode) =>
-  type.startsWith('image') || type.startsWith('mdx') || Boolean(value?.trim());
-
-const noWords: TestRule = {
-  name: 'no-words',
-  severity: 'warning',
-  node(node, { report }) {
-    const needsWords = ['heading', 'link', 'linkReference'].includes(node.type);
-    if (needsWords && !nodesIn(node).some(isShown))
-      report({
-        message: `This ${node.type === 'heading' ? 'heading' : 'link'} has no words. Write them, or delete it`,
-      });
-  },
-  examples: {
-    reported: ['See ▸[](/services/) it.', 'Words.\n\n▸##\n\nMore.'],
-    accepted: ['See [{brand}](/services/).'],
-  },
-};
-
-const picture: TestRule = {
-  name: 'markdown-picture',
-  severity: 'error',
-  node({ type }, { report }) {
-    if (type.startsWith('image'))
-      report({
-        message:
-          'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
-      });
-  },
-  examples: {
-    reported: ['Words.\n\n▸![A pen](/pen.jpg)'],
-    accepted: ['<Figure picture="images/hero-light.jpg" alt="A pen" />'],
-  },
-};
-
-/** What Markdown takes for something else than the writer meant. */
-export const textStructure: readonly TestRule[] = [
-  headingLevel,
-  accidentalHeading,
-  listNumbers,
-  codeBlock,
-  noWords,
-  picture,
-];

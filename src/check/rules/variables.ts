@@ -1,6 +1,6 @@
 import { didYouMean } from '../../content/closest';
 import { isSiteField, unknownVariables } from '../../content/variables';
-import { exampleArticle, withField } from '../example';
+import { withField, withWords } from '../example';
 import { variableIn } from '../markdown/tree';
 import { wordsOfText, type VisibleWords } from '../markdown/visible-words';
 import type { Context, TestRule } from '../rule';
@@ -27,7 +27,8 @@ function checkVariables(
   }
 }
 
-const variable: TestRule = {
+/** Names in braces that have no value. */
+export const variable: TestRule = {
   name: 'variable',
   severity: 'error',
   value({ written, path }, context) {
@@ -54,15 +55,13 @@ const variable: TestRule = {
       '▸See [us](/{nobody}/).',
       '▸More { brand }.\n\n> - ▸In {reply_time},\n>   ▸{reply-time} or {pieces2}.\n\n▸Words {brand and more.',
       withField('title', "▸title: 'On { brand }'"),
-      { file: 'content/site.json', replace: '"24 hours"', by: '▸"now {replyTime}"' },
+      withWords('content/site.json', '"24 hours"', '▸"now {replyTime}"'),
     ],
     accepted: [
       '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}',
-      { file: 'content/site.json', replace: '"24 hours"', by: '"24 hours of {brand}"' },
+      withWords('content/site.json', '"24 hours"', '"24 hours of {brand}"'),
       'Write \\{name} here, or `{name}`, {1+1}, {} and {a b}, {brand: 1}.\n\nMore {words\n\nand more.',
-      { file: exampleArticle, replace: 'Words.', by: '{/* Ask {nobody}. */}\n\nWords.' },
+      '{/* Ask {nobody}. */}\n\nWords.',
     ],
   },
 };
-
-export const variableRules: readonly TestRule[] = [variable];

@@ -1,0 +1,41 @@
+import { rules } from '.';
+import { checkExample } from '../../../tests/support/check-example';
+import type { Example } from '../example';
+import type { Problem } from '../problem';
+
+const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
+
+/** Lengths are judged by themselves: the texts of examples are short. */
+const isOther =
+  (name: string) =>
+  ({ rule }: Problem) =>
+    rule === name || rule !== 'length';
+
+const shown = (example: Example) => JSON.stringify(example).slice(0, 80);
+const examplesOf = (kind: 'reported' | 'accepted') =>
+  rules.flatMap((rule) =>
+    rule.examples[kind].map((example) => [rule.name, shown(example), rule, example] as const),
+  );
+
+test.each(examplesOf('reported'))('%s reports %s', async (_name, _shown, rule, example) => {
+  const { found, marked } = await checkExample(example);
+  const others = found.filter(isOther(rule.name));
+  expect([...new Set(others.map(placeOf))]).toEqual(marked);
+  expect([...new Set(others.map(({ rule: name, severity }) => `${name} ${severity}`))]).toEqual([
+    `${rule.name} ${rule.severity}`,
+  ]);
+});
+
+test.each(examplesOf('accepted'))('%s accepts %s', async (_name, _shown, rule, example) => {
+  const { found } = await checkExample(example);
+  expect(found.filter(isOther(rule.name))).toEqual([]);
+});
+
+test('each rule has examples of both kinds, and a name of its own', () => {
+  for (const { examples } of rules) {
+    expect(examples.reported).not.toEqual([]);
+    expect(examples.accepted).not.toEqual([]);
+  }
+  const names = rules.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent, checkContentFile } from '../../src/check/check-content';
+import { exampleArticle, withWords, type Example } from '../../src/check/example';
+import type { Problem } from '../../src/check/problem';
+import { readContentFolder, type Site } from '../../src/check/read-site';
+import { readSiteFile } from '../../src/check/site-file';
+import { writeSampleSite } from './sample-site';
+import { temporaryFolder } from './temporary-folder';
+import { writeFiles } from './write-files';
+
+const mark = '▸';
+
+let root: string;
+let site: Site;
+let texts: ReadonlyMap<string, string>;
+/** What is found in the sample site itself: lengths, since its texts are short. */
+let known: ReadonlySet<string>;
+
+const keyOf = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`;
+
+beforeAll(async () => {
+  root = temporaryFolder();
+  const { folder, files } = await writeSampleSite(root);
+  texts = files;
+  site = readContentFolder(folder);
+  known = new Set((await checkContent(folder)).map(keyOf));
+});
+
+type Change = Extract<Example, { file: string }>;
+
+/** Returns a text after a change. A file without text has the mark alone. */
+function changed(text: string, change: Change): string {
+  if ('text' in change) return change.text;
+  if (!('by' in change)) return mark;
+  const lines = text.split('\n');
+  const replace =
+    'field' in change
+      ? lines.find((line) => line.trimStart().startsWith(`${change.field}:`))
+      : change.replace;
+  if (replace === undefined || !text.includes(replace))
+    throw new Error(`There is nothing to change: ${JSON.stringify(change)}`);
+  return text.replace(replace, () => change.by);
+}
+
+/** Returns the files that are changed, with their texts. */
+function textsAfter(changes: readonly Change[]): Map<string, string> {
+  const after = new Map<string, string>();
+  for (const change of changes) {
+    const text = after.get(change.file) ?? texts.get(change.file.replace('content/', '')) ?? '';
+    after.set(change.file, changed(text, change));
+  }
+  return after;
+}
+
+/** Returns a function that puts a file back as it is now. */
+function remember(file: string): () => void {
+  const path = join(root, file);
+  const before = existsSync(path) ? readFileSync(path) : null;
+  return () => (before ? writeFileSync(path, before) : rmSync(path));
+}
+
+async function checkFiles(changes: readonly Change[]): Promise<Problem[]> {
+  const after = textsAfter(changes);
+  const restore = [...after.keys()].map(remember);
+  for (const [file, text] of after) writeFiles(root, { [file]: text.replaceAll(mark, '') });
+  for (const change of changes) {
+    if ('isDeleted' in change) rmSync(join(root, change.file));
+    if ('bytes' in change) truncateSync(join(root, change.file), change.bytes);
+  }
+  const problems = await checkContent(site.folder);
+  for (const putBack of restore) putBack();
+  return problems;
+}
+
+/** Checks the example article with another text. The rest of the site is the same, and so is what is found in it. */
+function checkText(text: string): Problem[] {
+  const name = exampleArticle.replace('content/', '');
+  const file = readSiteFile(name, text.replaceAll(mark, ''), site);
+  const files = site.files.map((one) => (one.file === name ? file : one));
+  const pages = new Map(site.pages).set('/insights/sample/', file);
+  return checkContentFile(file, { ...site, files, pages });
+}
+
+const markedIn = (file: string, text: string) =>
+  text.split('\n').flatMap((line, index) => (line.includes(mark) ? `${file}:${index + 1}` : []));
+
+/** Checks the sample site with a change. Returns what is found beside what is known, and the lines that are marked. */
+export async function checkExample(
+  example: Example,
+): Promise<{ found: Problem[]; marked: string[] }> {
+  const isText = typeof example === 'string';
+  const changes = isText
+    ? [withWords(exampleArticle, '\nWords.\n', `\n${example}\n`)]
+    : [example].flat();
+  const after = textsAfter(changes);
+  const problems = isText ? checkText(after.get(exampleArticle) ?? '') : await checkFiles(changes);
+  return {
+    found: problems.filter((problem) => !known.has(keyOf(problem))),
+    marked: [...after].flatMap(([file, text]) => markedIn(file, text)),
+  };
+}
