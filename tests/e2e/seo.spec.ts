@@ -14,6 +14,8 @@ const report = path.join(folder, 'index.html');
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  // It draws every page of a site.
+  test.setTimeout(300_000);
   const command = ['--import', 'tsx', 'tools/seo/main.ts', '--site', site];
   // Its Chromium crashes on a computer without any font.
   const env = { ...process.env, ...fontsEnv('with fallbacks') };
