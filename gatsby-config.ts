@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
       options: {
         // 736 px suit a phone that is 412 px wide and has 1.75 device pixels to each.
         defaults: {
-          formats: ['auto', 'webp', 'avif'],
+          formats: ['webp', 'avif'],
           placeholder: 'none',
           breakpoints: [480, 736, 1280, 1920],
           avifOptions: { quality: 36 },

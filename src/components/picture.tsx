@@ -17,29 +17,37 @@ type PictureProps = {
   className?: string;
 };
 
-/** Renders a picture for both themes in AVIF, WebP and a fallback format. It works without scripts. */
+/** Returns the sources of an image. The last one is for browsers that cannot read AVIF. */
+const sourcesOf = ({ sources = [], fallback }: IGatsbyImageData['images']) => [
+  ...sources,
+  { type: undefined, srcSet: fallback?.srcSet },
+];
+
+/** Renders a picture for both themes in AVIF and WebP. It works without scripts. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { width, height, images } = picture.light.gatsbyImageData;
-  const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
       {/* `src/page-scripts/pictures.ts` changes `media` while the theme differs from the system's. Only `develop`
           hydrates, and would warn of that. */}
-      {dark.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={srcSet}
-          sizes={sizes}
-          media="(prefers-color-scheme: dark)"
-          data-dark=""
-          suppressHydrationWarning
-        />
-      ))}
+      {picture.dark &&
+        sourcesOf(picture.dark.gatsbyImageData.images).map(({ type, srcSet }) => (
+          <source
+            key={srcSet}
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+            media="(prefers-color-scheme: dark)"
+            data-dark=""
+            suppressHydrationWarning
+          />
+        ))}
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
         src={images.fallback?.src}
         alt={picture.alt}
         width={width}

@@ -14,8 +14,10 @@ import { contentFolder, publicFolder } from './environment';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
 import { addCompileHints } from './output/app-scripts';
+import { lowerAvifEffort } from './output/avif-effort';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  lowerAvifEffort();
   if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
 };
 
