@@ -1,17 +1,28 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
 import { dropMovedCache, reserve } from './gatsby';
 
-test('two builds can’t work in one folder; what a stopped build leaves prevents none', () => {
+test('two builds can’t work in one folder; what a killed build leaves prevents none', () => {
   const folder = temporaryFolder();
-  const free = reserve(folder);
-  expect(() => reserve(folder)).toThrow(`in process ${process.pid}. Wait for its end`);
-  free();
+  const running = process.ppid;
   // No process has so high a number.
-  writeFiles(folder, { '.build-under-way': '2147483647' });
+  writeFiles(folder, { '.builds-under-way/2147483647': '' });
+  const free = reserve(folder);
+  writeFiles(folder, { [`.builds-under-way/${running}`]: '' });
+  expect(() => reserve(folder)).toThrow(`in process ${running}. Wait for its end`);
+  free();
+  rmSync(join(folder, '.builds-under-way', String(running)));
   expect(() => reserve(folder)).not.toThrow();
+});
+
+test('a build frees its folder when its process ends, however it ends', () => {
+  const folder = temporaryFolder();
+  const program = `require('./tools/gatsby').reserve(${JSON.stringify(folder)}); process.exit(143)`;
+  spawnSync(process.execPath, ['--import', 'tsx', '-e', program]);
+  expect(readdirSync(join(folder, '.builds-under-way'))).toEqual([]);
 });
 
 test('the cache of a folder is dropped once the folder has another name', () => {

@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { writeEditorSchemas } from './reference';
 
@@ -12,22 +20,24 @@ function isRunning(id: number): boolean {
 }
 
 /**
- * Reserves a folder for one build, which two would spoil; returns a function that frees it.
+ * Reserves a folder for one build, which two would spoil, until the returned function is called or this process ends.
+ * Each process has a file of its own, so none can take the place of another.
  *
  * @throws a sentence if another build has it
  */
 export function reserve(folder: string): () => void {
-  const file = join(folder, '.build-under-way');
-  const free = () => rmSync(file, { force: true });
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (other > 0 && isRunning(other)) {
-    throw new Error(
-      `Another build is under way in this folder, in process ${other}. Wait for its end, or stop it. If there is none, delete .build-under-way.`,
-    );
-  }
+  const builds = join(folder, '.builds-under-way');
+  const own = String(process.pid);
+  const free = () => rmSync(join(builds, own), { force: true });
+  mkdirSync(builds, { recursive: true });
+  writeFileSync(join(builds, own), '');
+  process.once('exit', free);
+  const other = readdirSync(builds).find((id) => id !== own && isRunning(Number(id)));
+  if (other === undefined) return free;
   free();
-  writeFileSync(file, `${process.pid}`, { flag: 'wx' });
-  return free;
+  throw new Error(
+    `Another build is under way in this folder, in process ${other}. Wait for its end, or stop it. If there is none, delete .builds-under-way.`,
+  );
 }
 
 /** Removes the cache of a folder that has been renamed or copied since: it contains absolute paths. */
