@@ -125,7 +125,10 @@ export const siteSchema = z.strictObject({
     .describe('Who runs the site, for search engines; the imprint tells visitors'),
   analytics: z
     .strictObject({
-      script: webAddress('The address of its script', 'https://plausible.io/js/script.js'),
+      script: webAddress('The address of its script', 'https://plausible.io/js/script.js').refine(
+        (address) => !address.startsWith('http:'),
+        'must start with https://. Browsers run no other scripts on this site',
+      ),
       attributes: z
         .record(z.string().regex(/^data-[a-z-]+$/), z.string())
         .default({})
