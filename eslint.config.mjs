@@ -101,6 +101,10 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse', message: 'Use parseAddress of src/content.' },
+      ],
       'check-file/filename-naming-convention': [
         'error',
         { '{src,tools,tests}/**/*': 'KEBAB_CASE' },

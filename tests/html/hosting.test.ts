@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { parseAddress } from '../../src/content/addresses';
 import { feedPath } from '../../src/content/paths';
 import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
 import { describeSites } from './support/site';
@@ -16,7 +17,7 @@ function needsOf(html: string): string[] {
     .map(({ attribs }) => new URL(attribs.action ?? attribs['data-player'] ?? '').origin);
   const counting = $('script[src^="https:"]')
     .toArray()
-    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => URL.canParse(value)));
+    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => parseAddress(value)));
   const ownVideos = $('[data-player^="/"]').length > 0 ? ["media-src 'self'"] : [];
   const services = counting.map((address) => new URL(address).origin);
   return [...scripts.map((digest) => `'sha256-${digest}'`), ...origins, ...services, ...ownVideos];

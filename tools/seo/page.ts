@@ -1,6 +1,7 @@
 import path from 'node:path';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { load, type CheerioAPI } from 'cheerio';
+import { parseAddress } from '../../src/content/addresses';
 
 /** What search engines and networks read of a page. */
 export type BuiltPage = ReturnType<typeof readPage>;
@@ -44,7 +45,7 @@ function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
   return [...attributes, ...shared, ...inData].map(({ element, href }) => ({
     element,
     href,
-    url: URL.canParse(href, base) ? new URL(href, base) : undefined,
+    url: parseAddress(href, base),
   }));
 }
 
