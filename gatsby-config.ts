@@ -4,7 +4,8 @@ import { remarkPlugins } from './src/gatsby/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/environment';
 import { sitemapPlugin } from './src/gatsby/files/text-files';
 import { rehypeEntryIds } from './src/gatsby/mdx/rehype-entry-ids';
-import { footnoteLabels, remarkTypography } from './src/gatsby/mdx/remark-typography';
+import { rehypeFootnoteLabels } from './src/gatsby/mdx/rehype-footnote-labels';
+import { remarkTypography } from './src/gatsby/mdx/remark-typography';
 
 // Gatsby loads this file for the pages, but not for this process, which writes headers and the sitemap.
 const settings = `.env.${process.env.NODE_ENV}`;
@@ -34,8 +35,10 @@ const config: GatsbyConfig = {
             ...remarkPlugins(contentFolder),
             [remarkTypography, { folder: contentFolder }],
           ],
-          rehypePlugins: [[rehypeEntryIds, { folder: contentFolder }]],
-          remarkRehypeOptions: footnoteLabels(contentFolder),
+          rehypePlugins: [
+            [rehypeFootnoteLabels, { folder: contentFolder }],
+            [rehypeEntryIds, { folder: contentFolder }],
+          ],
         },
       },
     },

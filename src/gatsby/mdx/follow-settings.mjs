@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 
-/** Webpack loader that recompiles every MDX file when `content/site.json` and its variables change. */
+/**
+ * Webpack loader that compiles every text again when its settings change: the variables in `site.json`, and the labels of
+ * footnotes in `layout.json`.
+ */
 export default function followSettings(source) {
-  this.addDependency(resolve('content/site.json'));
+  for (const file of ['site.json', 'layout.json']) this.addDependency(resolve('content', file));
   return source;
 }

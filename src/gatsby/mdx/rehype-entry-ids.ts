@@ -1,11 +1,6 @@
 import { isPage } from '../../check/site-file';
+import type { HtmlNode } from './html-node';
 import { nameIn } from './name-in';
-
-/** The parts of an HTML node that the plugin reads. */
-type HtmlNode = {
-  properties?: { id?: string; href?: string; ariaDescribedBy?: string[] };
-  children?: HtmlNode[];
-};
 
 /** Adds a prefix to the ids in a text, and to the links of its footnotes. */
 function prefixIds({ properties, children = [] }: HtmlNode, prefix: string): void {

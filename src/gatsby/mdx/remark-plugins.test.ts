@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
 import { readFile } from '../../check/read-file';
 import { rehypeEntryIds } from './rehype-entry-ids';
+import { rehypeFootnoteLabels } from './rehype-footnote-labels';
 import { remarkPlugins } from './remark-plugins';
 import { remarkTypography } from './remark-typography';
 
@@ -42,7 +43,10 @@ async function html(
   const { evaluate } = await import('@mdx-js/mdx');
   const all: unknown = [...remarkPlugins(folder), ...more];
   const plugins = arePlugins(all) ? all : [];
-  const rehype: unknown = [[rehypeEntryIds, { folder }]];
+  const rehype: unknown = [
+    [rehypeFootnoteLabels, { folder }],
+    [rehypeEntryIds, { folder }],
+  ];
   const rehypePlugins = arePlugins(rehype) ? rehype : [];
   const options = { ...runtime, development: false, remarkPlugins: plugins, rehypePlugins };
   const { default: Content } = await evaluate({ path: join(folder, name), value }, options);
@@ -97,6 +101,21 @@ test('the ids in answers and plans are those of their entries, since a page show
   expect(ids(answer).filter((id) => ids(plan).includes(id))).toEqual([]);
   for (const [, id] of answer.matchAll(/(?:href="#|aria-describedby=")([^"]*)"/g))
     expect(ids(answer)).toContain(id);
+});
+
+test('footnotes have the labels that layout.json has at that moment', async () => {
+  const others = { sample: 'A', table: 'B', code: 'C', play: 'D', transcript: 'E' };
+  const save = (texts: object) =>
+    writeFiles(folder, { 'layout.json': JSON.stringify({ texts: { ...others, ...texts } }) });
+  const text = 'Words.[^1]\n\n[^1]: A note.';
+  save({ notes: 'Notes', back: 'Back' });
+  const before = await html(text);
+  expect(before).toContain('<h2 lang="en" id="footnote-label">Notes</h2>');
+  expect(before).toContain('aria-label="Back"');
+  save({ notes: "What's below", back: 'Up' });
+  const after = await html(text);
+  expect(after).toContain('<h2 lang="en" id="footnote-label">What’s below</h2>');
+  expect(after).toContain('aria-label="Up"');
 });
 
 test.each([

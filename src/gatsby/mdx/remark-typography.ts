@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { MdxNode } from '../../check/markdown/tree';
 import { readSettings } from '../../check/settings';
 import { readSiteFile } from '../../check/site-file';
 import { mdxComponent } from '../../content/components';
 import { toJsonSchema } from '../../content/field-schema';
-import { layoutSchema } from '../../content/layout';
 import {
   preventWidow,
   keepTogether,
@@ -64,19 +62,3 @@ export const remarkTypography =
     typesetNode(tree, textLanguage(fields, settings.language));
     keepWordsTogether(tree);
   };
-
-/** Returns the labels of footnotes in the language of the site, as options of remark-rehype. */
-export function footnoteLabels(folder: string) {
-  const file = join(folder, 'layout.json');
-  const settings = readSettings(folder);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { fields } = readSiteFile('layout.json', text, settings);
-  const { data: texts } = layoutSchema.shape.texts.safeParse(fields.texts);
-  const { language } = settings;
-  if (!texts) return {};
-  return {
-    footnoteLabel: typesetLine(texts.notes, language),
-    footnoteLabelProperties: { lang: language },
-    footnoteBackLabel: typesetLine(texts.back, language),
-  };
-}

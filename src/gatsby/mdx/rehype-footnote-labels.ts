@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from '../../check/settings';
+import { readSiteFile } from '../../check/site-file';
+import { layoutSchema } from '../../content/layout';
+import { typesetLine } from '../../content/typography';
+import type { HtmlNode } from './html-node';
+
+type Labels = { notes: string; back: string; language: string };
+
+/** Returns the labels in the `layout.json` of a folder; undefined if they are not valid. */
+function readLabels(folder: string): Labels | undefined {
+  const file = join(folder, 'layout.json');
+  const settings = readSettings(folder);
+  const { language } = settings;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { fields } = readSiteFile('layout.json', text, settings);
+  const { data: texts } = layoutSchema.shape.texts.safeParse(fields.texts);
+  return (
+    texts && {
+      notes: typesetLine(texts.notes, language),
+      back: typesetLine(texts.back, language),
+      language,
+    }
+  );
+}
+
+function label(node: HtmlNode, { notes, back, language }: Labels): void {
+  const { properties, children = [] } = node;
+  if (properties?.id === 'footnote-label') {
+    node.properties = { lang: language, id: properties.id };
+    node.children = [{ ...children[0], value: notes }];
+  } else if (properties?.dataFootnoteBackref) properties.ariaLabel = back;
+  else for (const child of children) label(child, { notes, back, language });
+}
+
+/** Labels the footnotes of a text in the language of the site, in place of the English labels of remark-rehype. */
+export const rehypeFootnoteLabels =
+  ({ folder }: { folder: string }) =>
+  (tree: HtmlNode) => {
+    const labels = readLabels(folder);
+    if (labels) label(tree, labels);
+  };
