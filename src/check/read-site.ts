@@ -6,6 +6,7 @@ import { planField } from '../content/form-fields';
 import { listPaths } from '../content/insights-lists';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { filesBelow } from './files-below';
+import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';
 import { folderOf, isDraft, isPage, isUnpublished, readSiteFile, type SiteFile } from './site-file';
 import type { Path } from './source';
@@ -74,7 +75,7 @@ export function readContentFolder(folder: string): Site {
     ...settings,
     folder,
     names: new Set(names),
-    staticFiles: new Set(filesBelow(join(folder, '../static')).map((name) => `/${name}`)),
+    staticFiles: staticFilesIn(join(folder, '../static')),
     hasCms: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),

@@ -21,7 +21,7 @@ const planNode = z.object({ order, formNote, formOptions, slug: z.string() });
  */
 export async function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>): Promise<void> {
   const { email, schedulingPage } = readSiteSettings(nodes);
-  const isPublished = (path: string) => paths.has(path);
+  const hasPage = (path: string) => paths.has(path);
   const { formFields: contactFields, ...contact } = readContactForm(nodes);
   const { formFields: newsletterFields, ...newsletter } = readNewsletterForm(nodes);
   const plans = nodes
@@ -30,14 +30,14 @@ export async function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>):
     .sort((a, b) => a.order - b.order);
   const props: FormsProps = {
     contact: {
-      words: { ...contact, privacy: await linkIfPublished(contact.privacy, isPublished) },
+      words: { ...contact, privacy: await linkIfPublished(contact.privacy, hasPage) },
       fields: fieldsWithWords('contact', contactFields),
       email,
       schedulingPage: schedulingPage ?? null,
       plans: plans.map(({ order: _order, ...plan }) => plan),
     },
     newsletter: {
-      words: { ...newsletter, privacy: await linkIfPublished(newsletter.privacy, isPublished) },
+      words: { ...newsletter, privacy: await linkIfPublished(newsletter.privacy, hasPage) },
       fields: fieldsWithWords('newsletter', newsletterFields),
       email,
     },

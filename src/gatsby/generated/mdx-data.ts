@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
 import { filesBelow } from '../../check/files-below';
 import { contentTypes, isMdx } from '../../content/content-types';
+import { staticFolder } from '../environment';
 import { writeModule } from './generated-modules';
 import { imageFragments } from './image-fragments';
 
@@ -21,7 +22,7 @@ const query = `query ($files: [String!]!) {
 }
 ${imageFragments}`;
 
-const downloads = resolve('static/downloads');
+const downloads = join(staticFolder, 'downloads');
 
 /**
  * Writes a module with the data from other files that components in texts show. Its query also starts the

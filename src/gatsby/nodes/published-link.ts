@@ -1,11 +1,23 @@
+import { isFileOfSite, localTarget, staticFilesIn } from '../../check/local-target';
+import { readSettings } from '../../check/settings';
+import { feedPath, insightsPath } from '../../content/paths';
 import type { ContentLink } from '../../content/primitives';
+import { contentFolder, staticFolder } from '../environment';
+
+const readSite = () => ({
+  variables: readSettings(contentFolder).variables,
+  staticFiles: staticFilesIn(staticFolder),
+});
 
 /** Returns a link as it is shown; null if it leads to a page of this site that is not published. */
 export async function linkIfPublished(
   link: ContentLink | undefined,
-  isPublished: (path: string) => boolean | Promise<boolean>,
+  hasPage: (path: string) => boolean | Promise<boolean>,
+  { variables, staticFiles } = readSite(),
 ): Promise<ContentLink | null> {
   if (!link) return null;
-  const [path = ''] = link.href.split(/[?#]/);
-  return !path.startsWith('/') || (await isPublished(path)) ? link : null;
+  const target = localTarget(link.href, variables);
+  if (!target || isFileOfSite(target.path, staticFiles)) return link;
+  // The feed is published with the list of all articles.
+  return (await hasPage(target.path === feedPath ? insightsPath : target.path)) ? link : null;
 }
