@@ -112,11 +112,11 @@ test('every problem of a file is named in one run, those of one kind together', 
     ].join('\n\n'),
   );
   expect(found.map(({ message }) => message)).toEqual([
-    '<Details> does not work here. Delete <Details> and </Details>, and keep the words (2 times: also on line 17)',
+    '<Details> does not work here. Write the summary as a heading, or use <Callout title="…"> (2 times: also on line 17)',
     '<a> does not work here. Write [words](address)',
     '<b> does not end. Write </b> after its words, on the same line',
     '</div> has no opening tag. Delete it',
-    '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
+    '<Toggle> does not work here. Delete its tags, and keep the words (2 times: also on line 25)',
     'There is no page "/nowhere/". Delete the link, or write the address of another page',
     'The page has no place "#zzz". Choose: one, two, four, or link to the page',
     '<img> does not work here. Write a picture as <Figure picture="…" alt="…" />',
@@ -182,6 +182,13 @@ test.each([
     [3, 10],
     'The page has no place "#c". Choose: our-work, or link to the page',
   ],
+  ['## Words {#part}', [10, 17], expect.stringContaining('“{#part}” is shown as typed. This is the syntax of another system. Delete it')], // prettier-ignore
+  [
+    '[us](/services/){:target="_blank"}',
+    [17, 35],
+    expect.stringContaining('another system. Delete it'),
+  ],
+  ['git <url>a</url>', [5, 17], expect.stringContaining('Delete its tags, and keep the words, or write \\<url> to show it')], // prettier-ignore
   ['> It \\*is\\* so\n> &amp; [us](a b).', [9, 18], expect.stringContaining('“[us](a b)”')],
 ])(
   '“%s” is marked from its first to its last column',

@@ -19,9 +19,9 @@ export const exampleArticle = 'content/insights/sample.mdx';
 export const withWords = (file: string, replace: string, by: string) => ({ file, replace, by });
 
 /** Puts another line in place of that of a field. */
-export const withField = (field: string, by: string, file = exampleArticle) => ({
-  ...{ file, field, by },
-});
+export const withField = (field: string, by: string, file = exampleArticle) => {
+  return { file, field, by };
+};
 
 /** Adds lines to the fields of a file. */
 export const withFields = (lines: string, file = exampleArticle) =>

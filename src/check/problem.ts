@@ -36,12 +36,12 @@ export type Descriptor = {
 export type Report = (descriptor: Descriptor) => void;
 
 /** Returns the line and the column of an offset. */
-export function pointAt(text: string, offset: number): { line: number; column: number } {
+function pointAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-function endOf(text: string, [, end]: Range): Pick<Problem, 'endLine' | 'endColumn'> {
+function endPoint(text: string, [, end]: Range): Pick<Problem, 'endLine' | 'endColumn'> {
   if (end === undefined) return {};
   const { line, column } = pointAt(text, end);
   return { endLine: line, endColumn: column };
@@ -81,7 +81,7 @@ export function locate(
     return {
       file: posix.join('content', file),
       ...pointAt(text, at[0]),
-      ...endOf(text, at),
+      ...endPoint(text, at),
       severity,
       rule,
       field: fieldAt?.(at[0]),

@@ -9,7 +9,7 @@ import type { Link, SiteFile, Value } from './site-file';
 export type Context = {
   file: SiteFile;
   site: Site;
-  report: (found: { message: string; at?: Range }) => void;
+  report: (found: { message: string; at?: Range; group?: string | undefined }) => void;
 };
 
 /** How a test of a site reports: at the start of a file, unless it says `at`. */
@@ -31,7 +31,7 @@ type RuleInfo = {
 };
 
 /** What to find in the words of `markdown/visible-words.ts`, and what to write instead. */
-export type Mistake = {
+type Mistake = {
   /** Each with the flag g. */
   patterns: readonly RegExp[];
   /** Follows `“…” is shown as typed.` */

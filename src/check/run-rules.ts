@@ -58,8 +58,8 @@ function runTests(rule: TestRule, file: SiteFile, site: Site): Descriptor[] {
   const contextAt = (place: Range): Context => ({
     file,
     site,
-    report({ message, at = place }) {
-      found.push({ rule: rule.name, severity: rule.severity, at, message });
+    report(one) {
+      found.push({ rule: rule.name, severity: rule.severity, at: place, ...one });
     },
   });
   const { tree, values, links, problems, body } = file;

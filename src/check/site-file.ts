@@ -148,7 +148,10 @@ function parseSiteFile(file: string, text: string, variables: Variables): SiteFi
   const values = groups.flatMap((group) => valuesOf(group, variables));
   return {
     ...source,
-    ...{ contentType, fields, groups, values },
+    contentType,
+    fields,
+    groups,
+    values,
     links: [...linksInValues(values, contentType), ...(tree ? linksInText(tree, variables) : [])],
     ids: tree ? [...headingIds(tree, variables).values()] : [],
   };

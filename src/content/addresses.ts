@@ -63,7 +63,9 @@ export function siteAddressProblem(text: string): string | undefined {
 /** Returns why visitors cannot follow an address that a tutorial may name, as the end of a sentence. */
 export function localAddressProblem(href: string): string | undefined {
   const { protocol = '', hostname = '' } = parseAddress(href) ?? {};
-  return protocol.startsWith('http') && (!hostname.includes('.') || hostname.startsWith('127.'))
+  const isPrivate = ['10.', '127.', '192.168.'].some((range) => hostname.startsWith(range));
+  const isLocal = isPrivate || !hostname.includes('.') || localHostnames.test(hostname);
+  return protocol.startsWith('http') && isLocal
     ? `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`
     : undefined;
 }
@@ -79,12 +81,13 @@ export function isEmail(text: string): boolean {
 }
 
 function probablyMeant(written: string): string | undefined {
+  if (written.startsWith('//')) return `https:${written}`;
   if (isEmail(written)) return `mailto:${written}`;
   const domain = parseAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
   // The ending of a file name, as in about.html, is not a domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
-  const path = parseAddress(written, anySite)?.pathname;
+  const path = parseAddress(written, anySite)?.pathname.replace(/\.(?:html?|mdx?|php)$/, '');
   return path === undefined || /\.|\/$/.test(path) ? path : `${path}/`;
 }
 

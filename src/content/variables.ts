@@ -77,7 +77,7 @@ const variablesIn = (text: string): string[] =>
 const nearVariable = /(?<!\\)\{([ \t]*[A-Za-z][\w-]*[ \t]*)(?:(\})|(?![\w:=(-]))/g;
 
 /** An unknown variable in a text. */
-export type UnknownVariable = {
+type UnknownVariable = {
   /** With its braces, and their place in the text. */
   written: string;
   index: number;

@@ -32,8 +32,8 @@ const lookahead = (pattern: RegExp): Construct => ({
 });
 
 const commentOpening = lookahead(/^<!--/);
-/** No tag begins with `<5`, `<>` or `< `. */
-const lessThanSign = lookahead(/^<[^a-z/!?$_]/i);
+/** No tag begins with `<5`, `<?`, `<>` or `< `. */
+const lessThanSign = lookahead(/^<[^a-z/!$_]/i);
 /** A variable such as `{brand}`, or a note in braces. All other braces are characters. */
 const variableOrNote = lookahead(/^\{(?:[A-Za-z]+\}|\/\*)/);
 const componentOrNote = lookahead(/^ +(?:<\/?[A-Z]|\{\/\*)/);

@@ -1,16 +1,15 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-
 import { unified, type Pluggable } from 'unified';
 import { z } from 'zod';
 import { gfm, grammar } from './grammar';
 import { newReading, remarkPlaces } from './record-places';
-import { isParserError, syntaxProblem, type SyntaxProblem } from './syntax-advice';
+import { adviceFor, isParserError, type SyntaxProblem } from './syntax-advice';
 import { tagAt } from './tags';
 import type { MdxNode } from './tree';
 
 /** A text, as far as it can be read. */
-export type ParsedText = {
+type ParsedText = {
   tree: MdxNode | null;
   /** What MDX refuses. The tree does not have it. */
   problems: SyntaxProblem[];
@@ -53,10 +52,9 @@ const nestingAdvice = 'Markdown is nested too deeply here. Delete long runs of M
 /** A text with more problems has the others named in the next run. */
 const maxProblems = 99;
 
-const unread = (problems: SyntaxProblem[]): ParsedText => ({
-  ...{ tree: null, escapes: new Map() },
-  problems,
-});
+const withoutTree = (problems: SyntaxProblem[]): ParsedText => {
+  return { tree: null, problems, escapes: new Map() };
+};
 
 /** Reads a text. The parser stops at a problem, so it reads on without what it has refused. */
 export function parseText(text: string): ParsedText {
@@ -68,9 +66,9 @@ export function parseText(text: string): ParsedText {
       return { ...parsedBy(mdx, rest), problems };
     } catch (error) {
       // The parser calls itself for each level of nesting, until the stack is full.
-      if (error instanceof RangeError) return unread([{ at: 0, message: nestingAdvice }]);
+      if (error instanceof RangeError) return withoutTree([{ at: 0, message: nestingAdvice }]);
       if (!isParserError(error)) throw error;
-      const problem = syntaxProblem(error, reading, rest);
+      const problem = adviceFor(error, reading, rest);
       const part = constructAt(rest, problem.at);
       const tag = tagAt(part, 0);
       // The end of a tag that was taken out goes with it.
@@ -80,7 +78,7 @@ export function parseText(text: string): ParsedText {
       rest = withoutPart(rest, problem.at, part);
     }
   }
-  return unread(problems);
+  return withoutTree(problems);
 }
 
 /** Reads words as Markdown alone, which refuses nothing. */

@@ -28,7 +28,7 @@ function endAdvice(name: string): string {
   const closing = `<${name}> does not end. Write </${name}> after its words`;
   if (children === 'nothing') return `<${name}> does not end. Write /> instead of its >`;
   if (children) return `${closing}: both tags on one line, or each on a line of its own`;
-  return allowedElements.includes(name) ? `${closing}, on the same line` : tagAdvice(name);
+  return allowedElements.includes(name) ? `${closing}, on the same line` : tagAdvice(name).message;
 }
 
 /** Says which tag has no beginning, or no end. */
@@ -41,7 +41,7 @@ function pairProblem({ tag: at, around, open }: Reading, text: string): SyntaxPr
 }
 
 /** Returns what the parser refuses in a text, and how to correct it. */
-export function syntaxProblem(error: ParserError, reading: Reading, text: string): SyntaxProblem {
+export function adviceFor(error: ParserError, reading: Reading, text: string): SyntaxProblem {
   if (error.source === 'mdast-util-mdx-jsx') return pairProblem(reading, text);
   const at = reading.construct;
   const construct = text.slice(at);
@@ -51,5 +51,5 @@ export function syntaxProblem(error: ParserError, reading: Reading, text: string
   if (error.ruleId === 'unexpected-eof' || isFirstCharacter) return { at, message: advice.tag };
   const name = /^<([A-Za-z][\w-]*)\s/.exec(construct)?.[1];
   const isAllowed = name === undefined || mdxComponent(name) !== undefined;
-  return { at, message: isAllowed ? advice.inTag : tagAdvice(name) };
+  return { at, message: isAllowed ? advice.inTag : tagAdvice(name).message };
 }

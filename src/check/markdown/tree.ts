@@ -57,7 +57,7 @@ export const isExpression = ({ type }: MdxNode) =>
   type === 'mdxTextExpression' || type === 'mdxFlowExpression';
 
 /** Returns whether braces hold nothing but a comment, which visitors never see. */
-export const isNote = (node: MdxNode) =>
+const isNote = (node: MdxNode) =>
   isExpression(node) && node.data?.estree?.body.length === 0 && node.value?.trim() !== '';
 
 /** Returns whether a node is a link without Markdown: `https://example.com`. */
@@ -108,7 +108,11 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 const taken = new Set([
   ...generalPageType.anchors,
   ...articleType.anchors,
-  ...['article-contents', 'article-more', 'app', 'page-styles', 'footnote-label'],
+  'article-contents',
+  'article-more',
+  'app',
+  'page-styles',
+  'footnote-label',
 ]);
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */

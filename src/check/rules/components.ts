@@ -66,7 +66,7 @@ export const component: TestRule = {
         'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
       );
     if (!type.startsWith('mdxJsx')) return;
-    if (!mdxComponent(name) && !allowedElements.includes(name)) reportIf(tagAdvice(name));
+    if (!mdxComponent(name) && !allowedElements.includes(name)) report(tagAdvice(name));
     else {
       reportIf(childrenProblem(node));
       reportIf(placeProblem(node, file.tree ?? node));

@@ -10,7 +10,7 @@ const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
   if (found.startsWith('~')) return 'This is not struck through. Write two tildes on each side';
-  const size = found.startsWith(found.charAt(0).repeat(2)) ? 2 : 1;
+  const size = found.search(/[^*_]/);
   const words = found.slice(size, -size);
   const isLetter = (place: number) => /\p{L}/u.test(input.charAt(place));
   const sides = [
@@ -18,7 +18,7 @@ function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): 
     ...(isLetter(index - 1) ? ['a letter comes before', 'before'] : []),
   ];
   const [reason, side] = words === words.trim() ? sides : [];
-  const name = size === 2 ? 'bold' : 'emphasis';
+  const name = size > 1 ? 'bold' : 'emphasis';
   return reason === undefined
     ? `This is not ${name}. Put the asterisks directly before and after the words: **words**`
     : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the asterisks, or a space ${side} them`;
@@ -72,7 +72,7 @@ export const failedMarkdown: PatternRule = {
     },
     {
       patterns: [
-        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*]+\*\*|\*\*[^*\n]+(?<=\S)\*\*/gu,
+        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*{2,3}(?=[^\s*])[^*]+\*{2,3}|\*\*[^*\n]+(?<=\S)\*\*/gu,
         // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
         /(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
         // Names in code, such as __init__, have letters of ASCII alone.
@@ -110,6 +110,7 @@ export const failedMarkdown: PatternRule = {
       '这是▸*“重点”*的意思。',
       'これは▸**「重要」**です。\n他は**「普通」**です。',
       '이것은 ▸__`git`__을',
+      'これは▸***「重要」***です。',
       '▸*[us](/services/)*은',
       '▸~~yes~~~',
       '▸| a | b |\n| 1 | 2 |',

@@ -112,6 +112,7 @@ const length: TestRule = {
   severity: 'warning',
   value({ path, value, schema }, { report }) {
     const { minLength = 0, maxLength = Infinity } = schema;
+    if (minLength === 0 && maxLength === Infinity) return;
     const width = textWidth(value.trim());
     if (width === 0 || (width >= minLength && width <= maxLength)) return;
     const [fault, best] =

@@ -9,6 +9,8 @@ const syntax: PatternRule = {
       patterns: [
         // Jinja, Liquid, Handlebars, Hugo, and the attributes of kramdown. Braces of a variable, too.
         /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\})/g,
+        // PHP, ERB, EJS
+        /<([%?])[^>]*\1>/g,
         // WordPress
         /\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]]*\]/g,
       ],
@@ -18,7 +20,7 @@ const syntax: PatternRule = {
       patterns: [
         // Docusaurus, MkDocs, GitHub
         /^:::.*/gm,
-        /^!!! ?["“\w].*/gm,
+        /^(?:!!!|\?\?\?\+?|===) ?["“\w].*/gm,
         /^\[![A-Za-z]+\].*/gm,
       ],
       advice:
@@ -38,6 +40,10 @@ const syntax: PatternRule = {
     {
       patterns: [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g],
       advice: 'The name of an emoji is shown as it is. Write the emoji itself',
+    },
+    {
+      patterns: [/(?<![=\w])==(?![=\s])[^=\n]*[^=\s]==(?![=\w])/g],
+      advice: 'Words are marked with <mark> and </mark>',
     },
     {
       patterns: [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm],
@@ -65,6 +71,9 @@ const syntax: PatternRule = {
       String.raw`> So ▸\(y\).`,
       String.raw`▸\[ a_1 = b \]`,
       'Words ▸:tada: and more.',
+      'So ▸==marked words== are.',
+      '▸=== "A tab"\n\n    Words.',
+      'So ▸<%= name %> and ▸<?php echo "a" ?>.',
       "▸import Hero from './hero'",
     ],
     accepted: [
@@ -72,7 +81,7 @@ const syntax: PatternRule = {
       String.raw`Write \{\{ a }} and x^{\*}, and ` + '`\\alpha` and C:\\files\\new',
       'At 10:30:45 see std::vector or a:b:c!',
       String.raw`From $5 to $10–$20 (or 5$), a word\(s\), \(1\), \(not for now\), \[sic\], \[\[Wikilinks\]\].`,
-      'C++ and ++c, 50%% of a == b, 2^3, /_/ and $20_000.',
+      'C++ and ++c, 50%% of a == b == c, <? and 5 <% 6, 2^3, /_/ and $20_000.',
       'Words.\n\nimport everything, and\nexport it',
     ],
   },

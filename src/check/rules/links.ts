@@ -134,7 +134,11 @@ const local: TestRule = {
       report({ message: `This address ${problem}, or put it between backticks` });
   },
   examples: {
-    reported: ['▸See [it](http://localhost:8000/).', '▸See <https://localhost>.'],
+    reported: [
+      '▸See [it](http://localhost:8000/).',
+      '▸See <https://localhost>.',
+      '▸See http://192.168.0.1/admin and ▸http://git.lan/.',
+    ],
     accepted: ['Type `http://localhost:8000/`, or see [it](http://example.com/).'],
   },
 };
