@@ -111,7 +111,7 @@ export const reference = (): string =>
     .join('\n\n') + '\n';
 
 /** Keywords that only the check and the build read. A limit holds for a text with its variables filled in. */
-const notForEditors = ['minLength', 'maxLength', 'pattern', 'format', 'graphql', 'words', 'image'];
+const notForEditors = ['minLength', 'maxLength', 'pattern', 'format', 'words'];
 
 /** Returns the JSON Schema of a content type, with which editors complete and explain fields. */
 function editorSchema({ schema }: ContentType): string {

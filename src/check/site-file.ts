@@ -121,7 +121,10 @@ function isRequired(root: JsonSchema, path: Path): boolean {
 function linksInValues(values: readonly Value[], contentType: ContentType | undefined): Link[] {
   const root = contentType && toJsonSchema(contentType.schema);
   return values
-    .filter(({ schema, value }) => schema.link ?? (schema.video && value.startsWith('/')))
+    .filter(
+      ({ schema: { format }, value }) =>
+        format === 'link' || (format === 'video' && value.startsWith('/')),
+    )
     .map(({ value: href, at, path }) => {
       const isOptional = root && schemaAt(root, path.slice(0, -1)).hiddenWithoutPage === true;
       return { href, at, isOptional, isRequired: root && isRequired(root, path), hasSchema: true };

@@ -5,7 +5,7 @@ const hex = (theme: string) =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #b93815')
-    .meta({ color: true, description: `In the ${theme} theme`, examples: ['#b93815'] });
+    .meta({ format: 'color', description: `In the ${theme} theme`, examples: ['#b93815'] });
 
 const themeColor = namedGroup('ThemeColor', {
   light: hex('light').meta({ title: 'Light theme' }),
@@ -92,7 +92,7 @@ export const brandSchema = z.strictObject({
     .regex(/^\/\S+\.svg$/, 'must be a file of static/, such as /logo.svg')
     .optional()
     .meta({
-      link: true,
+      format: 'link',
       description: 'The logo beside the name: a file of static/; without it, three threads',
       examples: ['/logo.svg'],
     }),

@@ -10,7 +10,7 @@ import {
   nonEmptyList,
   pictureSchema,
   longText,
-  requiredText,
+  plainText,
   titleAndText,
 } from './primitives';
 
@@ -25,17 +25,14 @@ const order = () =>
 
 /** `faq/*.mdx`: one question a file; the body is the answer. */
 export const questionSchema = z.strictObject({
-  question: requiredText(
-    'The question, as a visitor would ask it',
-    'Will it really sound like me?',
-  ),
+  question: plainText('The question, as a visitor would ask it', 'Will it really sound like me?'),
   order: order(),
   draft: draftFlag(),
 });
 
 /** `plans/*.mdx`: one plan a file, for the pricing and service cards; the body is the description. */
 export const planSchema = z.strictObject({
-  title: requiredText('The title of the service card', 'Monthly Retainer Plans'),
+  title: plainText('The title of the service card', 'Monthly Retainer Plans'),
   order: order(),
   draft: draftFlag(),
   icon: iconName(),
@@ -47,28 +44,28 @@ export const planSchema = z.strictObject({
     })
     .optional(),
   items: nonEmptyList(
-    requiredText('One thing the plan includes', 'Professional bio rewrite'),
+    plainText('One thing the plan includes', 'Professional bio rewrite'),
     'What the plan includes, one entry each',
   ),
-  note: requiredText('The line under the details', 'More can be provided as your goals grow.'),
+  note: plainText('The line under the details', 'More can be provided as your goals grow.'),
   formOptions: nonEmptyList(
-    requiredText('An option of the inquiry form', 'Not Sure Yet').meta({ relation: 'formOptions' }),
+    plainText('An option of the inquiry form', 'Not Sure Yet').meta({ relation: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
   ).meta({ title: 'Chosen in the form', words: false }),
   ask: linkSchema.meta({
     title: 'Link to the form',
     description: 'The link on the card, to the inquiry form',
   }),
-  formNote: requiredText(
+  formNote: plainText(
     'The line at the end of the form when a link names this plan',
     'You asked about the retainer',
   ).meta({ title: 'Line at the end of the form' }),
   pricing: z.strictObject({
-    title: requiredText('The short name on the pricing card', 'Monthly Retainer'),
+    title: plainText('The short name on the pricing card', 'Monthly Retainer'),
     price: priceSchema
       .optional()
       .describe('Its lowest price, for search engines, if unlike the site’s'),
-    figure: requiredText(
+    figure: plainText(
       'The line under the name on the pricing card',
       'Silver or Gold, month by month',
     ),
@@ -83,8 +80,8 @@ export const testimonialSchema = z.strictObject({
   order: order(),
   draft: draftFlag(),
   quote: longText('The client’s words, short, without quotation marks', 'They kept my worst joke.'),
-  author: requiredText('Who said it', 'Mei Silkworth'),
-  role: requiredText('What they do', 'Creative'),
+  author: plainText('Who said it', 'Mei Silkworth'),
+  role: plainText('What they do', 'Creative'),
   image: pictureSchema,
   consent: optionalFlag('true: the client agreed to be quoted by name and picture'),
   sample: optionalFlag('true: invented, and says so; to be replaced before launch'),

@@ -52,7 +52,7 @@ const video = z
     'must be the https:// address of a video of YouTube or Vimeo, or an MP4 file such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
   )
   .meta({
-    video: true,
+    format: 'video',
     description: 'The address of its page, or of an MP4 file of static/downloads/',
     examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', '/downloads/the-edit.mp4'],
   });

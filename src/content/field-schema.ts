@@ -21,12 +21,13 @@ export const jsonSchema = z.object({
   maxItems: z.number().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
-  /** The GraphQL type of a field that JSON Schema cannot express. */
-  graphql: z.string().optional(),
+  /**
+   * What a text is. `image`: the name of a picture. `link`: the target of a link. `video`: the address of a video, or the
+   * path of a video of this site. `color`: such as #b93815. `date`: a day in ISO 8601.
+   */
+  format: z.enum(['image', 'link', 'video', 'color', 'date']).optional(),
   /** true: a link that is hidden while its page is not published. */
   hiddenWithoutPage: z.boolean().optional(),
-  /** true: the name of a picture. */
-  image: z.boolean().optional(),
   /** The largest width at which a picture in a component is shown, in pixels. */
   width: z.number().optional(),
   /** A reference to an entry: the folder in `content/`, or `topics` or `formOptions` for a list in a file. */
@@ -39,14 +40,6 @@ export const jsonSchema = z.object({
   multiline: z.boolean().optional(),
   /** true: asterisks mark words in the text. */
   marks: z.boolean().optional(),
-  /** true: the target of a link. */
-  link: z.boolean().optional(),
-  /** true: the address of a video, or the path of a video of this site. */
-  video: z.boolean().optional(),
-  /** true: a color such as #b93815. */
-  color: z.boolean().optional(),
-  /** true: a day in ISO 8601. */
-  day: z.boolean().optional(),
   /** The label of a field whose name does not say it well. */
   title: z.string().optional(),
   description: z.string().optional(),

@@ -6,12 +6,12 @@ import {
   linkSchema,
   privacyLink,
   longText,
-  requiredText,
+  plainText,
   type ContentLink,
 } from './primitives';
 
 const message = {
-  title: requiredText('What happened, in a few words', 'We could not send this yet.'),
+  title: plainText('What happened, in a few words', 'We could not send this yet.'),
   text: longText('What it means and what to do now', 'Your answers are still here.'),
 };
 const messageText = namedGroup('MessageText', message);
@@ -37,11 +37,11 @@ const options = <Answer extends z.ZodType>(answer: Answer) =>
     .meta({ words: false, description: 'The answers to choose from, in order' });
 const repeated = 'is the same as an earlier one. Change or remove it';
 
-const missing = requiredText(
+const missing = plainText(
   'The error shown when nothing was entered',
   'Enter your role, such as Founder',
 );
-const label = requiredText('The words over the field', 'Your role');
+const label = plainText('The words over the field', 'Your role');
 const placeholder = z
   .string()
   .default('')
@@ -50,7 +50,7 @@ const placeholder = z
     description: 'Shown in the field while it is empty',
     examples: ['e.g. CEO, Founder, Consultant'],
   });
-const answers = options(requiredText('One answer', 'Brand Strategy only'));
+const answers = options(plainText('One answer', 'Brand Strategy only'));
 
 /** The schemas of the words of a field, by its kind. */
 const fieldWords = {
@@ -58,7 +58,7 @@ const fieldWords = {
   email: {
     label,
     placeholder,
-    invalid: requiredText(
+    invalid: plainText(
       'The error for an invalid e-mail address',
       'Enter one like name@example.com',
     ),
@@ -70,11 +70,11 @@ const fieldWords = {
   textarea: { label, placeholder },
   select: {
     label,
-    placeholder: requiredText('Said while nothing is chosen', 'Select timeline'),
+    placeholder: plainText('Said while nothing is chosen', 'Select timeline'),
     options: options(
       z.strictObject({
-        value: requiredText('What the message to you says; keep it once it is in use', '1-3-weeks'),
-        label: requiredText('What visitors read', '1–3 weeks'),
+        value: plainText('What the message to you says; keep it once it is in use', '1-3-weeks'),
+        label: plainText('What visitors read', '1–3 weeks'),
       }),
     ),
   },
@@ -133,15 +133,15 @@ const failure = namedGroup('FormFailure', {
   offline: messageText.describe('Said when there is no connection; nothing was sent'),
   unknown: messageText.describe('Said when the message may have arrived'),
   interrupted: messageText.describe('Said on a page that is opened again before the answer came'),
-  mail: requiredText('The link that opens an e-mail to the agency', 'Email {email}'),
-  copy: requiredText('The button that copies the answers', 'Copy my answers'),
-  copied: requiredText('Said when the answers are copied', 'Answers copied'),
-  copyRefused: requiredText(
+  mail: plainText('The link that opens an e-mail to the agency', 'Email {email}'),
+  copy: plainText('The button that copies the answers', 'Copy my answers'),
+  copied: plainText('Said when the answers are copied', 'Answers copied'),
+  copyRefused: plainText(
     'Said when the browser forbids copying',
     'Your browser did not allow copying',
   ),
   notLoaded: longText('Said when the page could not load its scripts', 'Something did not load.'),
-  sendPlainly: requiredText(
+  sendPlainly: plainText(
     'The button that lets the browser send by itself',
     'Send them the plain way',
   ),
@@ -149,12 +149,12 @@ const failure = namedGroup('FormFailure', {
 
 const notes = {
   privacy: privacyLink,
-  submit: requiredText('The button that sends', 'Subscribe'),
-  sending: requiredText('The same button while it sends', 'Sending…'),
-  slow: requiredText('Said after 8 seconds without an answer', 'Still sending…'),
+  submit: plainText('The button that sends', 'Subscribe'),
+  sending: plainText('The same button while it sends', 'Sending…'),
+  slow: plainText('Said after 8 seconds without an answer', 'Still sending…'),
   savedAnswers: namedGroup('SavedAnswersNote', {
     ...message,
-    clear: requiredText('The button that empties the form', 'Clear my answers'),
+    clear: plainText('The button that empties the form', 'Clear my answers'),
   }).describe('Said when the tab kept what was typed before'),
   failure,
   withoutScripts: longText('Said when no script of the site runs', 'Submitting opens a bare page.'),
@@ -162,9 +162,9 @@ const notes = {
 
 /** `forms/newsletter.json`. */
 export const newsletterFormSchema = z.strictObject({
-  headline: requiredText('The words over the form', 'Read us before you hire us.'),
+  headline: plainText('The words over the form', 'Read us before you hire us.'),
   formFields: fieldsOfForm('newsletter'),
-  alert: requiredText(
+  alert: plainText(
     'The alert shown when subscribing failed',
     'Failed to subscribe. Please try again.',
   ),
@@ -178,7 +178,7 @@ export const newsletterFormSchema = z.strictObject({
 /** `forms/contact.json`. */
 export const contactFormSchema = z.strictObject({
   required: longText('The line over the questions: which need an answer', 'Every question does.'),
-  optional: requiredText('Shown beside the label of a question that may be left empty', 'optional'),
+  optional: plainText('Shown beside the label of a question that may be left empty', 'optional'),
   formFields: fieldsOfForm('contact'),
   note: longText('Says what happens after the form was sent', 'Then the calendar opens.'),
   sent: z.strictObject({
@@ -189,15 +189,15 @@ export const contactFormSchema = z.strictObject({
       title: 'On a later visit',
       description: 'Said to visitors who come back after they have sent it',
     }),
-    link: requiredText(
+    link: plainText(
       'The link to the scheduling page, if there is one',
       'Open the calendar',
     ).optional(),
-    again: requiredText('The button that shows the empty questions again', 'Write another inquiry'),
+    again: plainText('The button that shows the empty questions again', 'Write another inquiry'),
   }),
   failed: z.strictObject({
     toast,
-    dismiss: requiredText('The name of the button that closes it', 'Close this message'),
+    dismiss: plainText('The name of the button that closes it', 'Close this message'),
   }),
   ...notes,
 });

@@ -10,7 +10,7 @@ import {
   markedText,
   optionalLanguage,
   pictureSchema,
-  requiredText,
+  plainText,
   webAddress,
   translatedPage,
 } from './primitives';
@@ -20,7 +20,7 @@ const day = (description: string, example: string) =>
   z
     .string()
     .refine(isDay, { error: 'must be a day such as 2026-03-31' })
-    .meta({ day: true, description, examples: [example] });
+    .meta({ format: 'date', description, examples: [example] });
 
 const sample = () => optionalFlag('true: came with the site; replace it before launch');
 
@@ -56,13 +56,13 @@ export const articleSchema = z.strictObject({
 
 /** `authors/*.json`: who writes the articles. */
 export const authorSchema = z.strictObject({
-  name: requiredText('The name under an article', 'Robin Marlowe'),
-  role: requiredText('What they do', 'Editor'),
+  name: plainText('The name under an article', 'Robin Marlowe'),
+  role: plainText('What they do', 'Editor'),
   portrait: pictureSchema.describe('A square picture'),
   profiles: z
     .array(
       z.strictObject({
-        label: requiredText('The words of the link', 'LinkedIn'),
+        label: plainText('The words of the link', 'LinkedIn'),
         href: webAddress('The address of the profile', 'https://www.linkedin.com/in/example').meta({
           title: 'Leads to',
         }),
@@ -84,7 +84,7 @@ export const topicsSchema = z.strictObject({
           description: 'The end of its address: /insights/topics/openings/',
           examples: ['openings'],
         }),
-      name: requiredText('Its name in lists and above articles', 'Openings'),
+      name: plainText('Its name in lists and above articles', 'Openings'),
       title: searchTitle(),
       headline: headline(),
       description: searchDescription(),
@@ -93,36 +93,36 @@ export const topicsSchema = z.strictObject({
 });
 
 const unnumbered = (description: string, example: string) =>
-  requiredText(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
+  plainText(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
 
 /** `insights.json`: the words around articles and on their lists. */
 export const insightsSchema = z.strictObject({
   title: searchTitle(),
   description: searchDescription(),
-  eyebrow: requiredText('The name of the list, also in breadcrumbs and the feed', 'Insights').meta({
+  eyebrow: plainText('The name of the list, also in breadcrumbs and the feed', 'Insights').meta({
     title: 'Name of the list',
   }),
   headline: headline(),
-  lede: requiredText(
+  lede: plainText(
     'The sentence or two beside the headline',
     'What we tell clients, written down.',
   ).meta({ title: 'Opening sentences' }),
   words: z.strictObject({
-    topics: requiredText('The name of the list of topics, heard by screen readers', 'Topics'),
-    all: requiredText('The link to the articles of all topics', 'All articles'),
+    topics: plainText('The name of the list of topics, heard by screen readers', 'Topics'),
+    all: plainText('The link to the articles of all topics', 'All articles'),
     page: unnumbered('Before the number of a page of the list', 'Page'),
-    pages: requiredText('The name of the links between pages, heard by screen readers', 'Pages'),
-    newer: requiredText('The link to the page with newer articles', 'Newer articles'),
-    older: requiredText('The link to the page with older articles', 'Older articles'),
+    pages: plainText('The name of the links between pages, heard by screen readers', 'Pages'),
+    newer: plainText('The link to the page with newer articles', 'Newer articles'),
+    older: plainText('The link to the page with older articles', 'Older articles'),
     minutes: unnumbered('After the number of minutes that reading takes', 'min read'),
-    updated: requiredText('Before the day of the last change', 'Updated'),
-    contents: requiredText('The heading over the table of contents', 'On this page'),
-    writtenBy: requiredText('Above the name of the author', 'Written by'),
-    previous: requiredText('Above the title of the article before this one', 'Previous'),
-    next: requiredText('Above the title of the article after this one', 'Next'),
-    more: requiredText('The heading over other articles, heard by screen readers', 'More articles'),
-    related: requiredText('Above articles about the same topic', 'On the same topic'),
-    feed: requiredText('The name of the feed in feed readers', '{brand} Insights'),
+    updated: plainText('Before the day of the last change', 'Updated'),
+    contents: plainText('The heading over the table of contents', 'On this page'),
+    writtenBy: plainText('Above the name of the author', 'Written by'),
+    previous: plainText('Above the title of the article before this one', 'Previous'),
+    next: plainText('Above the title of the article after this one', 'Next'),
+    more: plainText('The heading over other articles, heard by screen readers', 'More articles'),
+    related: plainText('Above articles about the same topic', 'On the same topic'),
+    feed: plainText('The name of the feed in feed readers', '{brand} Insights'),
   }),
   closing: closingSchema,
 });

@@ -16,7 +16,7 @@ import {
   optionalLanguage,
   pictureSchema,
   longText,
-  requiredText,
+  plainText,
   translatedPage,
 } from './primitives';
 import { descriptionLength, titleLength } from './text-length';
@@ -39,7 +39,7 @@ export const searchDescription = () =>
 const meta = {
   title: searchTitle(),
   description: searchDescription(),
-  focusKeyphrase: requiredText('What people search for; for the SEO report', 'brand stories')
+  focusKeyphrase: plainText('What people search for; for the SEO report', 'brand stories')
     .meta({ title: 'Search words' })
     .optional(),
   hidden: optionalFlag('true: asks search engines to leave the page out').meta({
@@ -63,7 +63,7 @@ const section = namedGroup('SectionHeading', {
 });
 
 const edit = namedGroup('Edit', {
-  label: requiredText('What is shown, as a small heading', 'Five lines from a bio'),
+  label: plainText('What is shown, as a small heading', 'Five lines from a bio'),
   before: z
     .array(
       markedText('A struck-out line; put asterisks around what was kept', 'A *leadership coach*'),
@@ -75,7 +75,7 @@ const edit = namedGroup('Edit', {
     'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
     'I *coach leaders* the way I *nursed* patients.',
   ).meta({ title: 'Sentence after' }),
-  note: requiredText('A line under it', 'One line was in all five.').optional(),
+  note: plainText('A line under it', 'One line was in all five.').optional(),
   sample: optionalFlag('true: came with the site; show an edit of your own before launch'),
 });
 
@@ -83,7 +83,7 @@ const edit = namedGroup('Edit', {
 export const closingSchema = namedGroup('Closing', {
   headline: headline(),
   firstDraft: firstDraft('the headline'),
-  lede: requiredText('The line under the headline', 'Bring the unfinished version.').meta({
+  lede: plainText('The line under the headline', 'Bring the unfinished version.').meta({
     title: 'Opening sentences',
   }),
   action: linkSchema,
@@ -100,16 +100,16 @@ export const homePageSchema = z.strictObject({
     picture: pictureSchema,
     actions: nonEmptyList(linkSchema),
     terms: nonEmptyList(
-      requiredText('A part that stays on one line', 'From {minimumEngagement}.'),
+      plainText('A part that stays on one line', 'From {minimumEngagement}.'),
       'Under the buttons: what a first step costs and how long it takes',
     ).optional(),
   }),
   banner: z.strictObject({
-    label: requiredText('The name of the section, heard by screen readers', '{brand} in figures'),
+    label: plainText('The name of the section, heard by screen readers', '{brand} in figures'),
     figures: z.array(
       z.strictObject({
-        figure: requiredText('The large figure', '{resultsWindow}'),
-        label: requiredText('What it counts', 'to visible results'),
+        figure: plainText('The large figure', '{resultsWindow}'),
+        label: plainText('What it counts', 'to visible results'),
       }),
     ),
   }),
@@ -121,12 +121,9 @@ export const homePageSchema = z.strictObject({
   steps: namedGroup('StepsHeading', { ...section.shape, action: linkSchema }),
   testimonials: namedGroup('TestimonialsHeading', {
     ...section.shape,
-    pause: requiredText('The button that stops the moving quotes', 'Pause'),
-    play: requiredText('The same button, once they have stopped', 'Play'),
-    label: requiredText(
-      'The name of the moving quotes, heard by screen readers',
-      'What clients say',
-    ),
+    pause: plainText('The button that stops the moving quotes', 'Pause'),
+    play: plainText('The same button, once they have stopped', 'Play'),
+    label: plainText('The name of the moving quotes, heard by screen readers', 'What clients say'),
   }),
   pricing: namedGroup('PricingHeading', { ...section.shape, eyebrow: eyebrow() }),
   questions: namedGroup('QuestionsHeading', { ...section.shape, action: linkSchema }),
@@ -141,7 +138,7 @@ export const aboutPageSchema = z.strictObject({
   picture: pictureSchema,
   writer: namedGroup('Writer', {
     ...section.shape,
-    text: requiredText(
+    text: plainText(
       'What a writer says of the work, in the first person',
       'I write the first draft.',
     ),
@@ -162,9 +159,9 @@ export const servicesPageSchema = z.strictObject({
     ),
   }),
   cards: z.strictObject({
-    label: requiredText('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
-    view: requiredText('The words that open the details of a card', 'View Details'),
-    hide: requiredText('The words that close the details', 'Hide Details'),
+    label: plainText('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
+    view: plainText('The words that open the details of a card', 'View Details'),
+    hide: plainText('The words that close the details', 'Hide Details'),
   }),
   closing: closingSchema,
 });
@@ -174,14 +171,11 @@ export const contactPageSchema = z.strictObject({
   template: z.literal('contact'),
   ...meta,
   hero,
-  cardsLabel: requiredText(
-    'The heading over the cards, heard by screen readers',
-    'Ways to reach us',
-  ),
+  cardsLabel: plainText('The heading over the cards, heard by screen readers', 'Ways to reach us'),
   cards: nonEmptyList(
     z.strictObject({
-      title: requiredText('The title of the card', 'Put it in writing'),
-      text: requiredText('A sentence or two under it', 'We reply in {replyTime}.'),
+      title: plainText('The title of the card', 'Put it in writing'),
+      text: plainText('A sentence or two under it', 'We reply in {replyTime}.'),
       action: namedGroup('CardLink', {
         ...linkSchema.shape,
         newTab: optionalFlag('true: opens in a new tab, and says so'),

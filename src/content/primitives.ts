@@ -49,12 +49,13 @@ export const optionalFlag = (description: string) =>
     .default(false)
     .meta({ description, examples: [true] });
 
-export const requiredText = (description: string, example: string) =>
+/** One line of text without asterisks for marked words. */
+export const plainText = (description: string, example: string) =>
   singleLine().meta({ description, examples: [example] });
 
 /** A text that is longer than a headline. */
 export const longText = (description: string, example: string) =>
-  requiredText(description, example).meta({ multiline: true });
+  plainText(description, example).meta({ multiline: true });
 
 /** A group of fields whose GraphQL type has a name, so that several schemas can share it. */
 export const namedGroup = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
@@ -103,7 +104,7 @@ const linkProblem = (address: string) => hrefProblem(address) ?? localAddressPro
 export const href = () =>
   validString(linkProblem).meta({
     title: 'Leads to',
-    link: true,
+    format: 'link',
     description:
       'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
     examples: ['/services/', 'https://www.example.com/', 'mailto:{email}'],
@@ -115,10 +116,10 @@ export const webAddress = (description: string, example: string) =>
     /^https?:/.test(address)
       ? linkProblem(address)
       : 'must be an address that starts with https://',
-  ).meta({ link: true, description, examples: [example] });
+  ).meta({ format: 'link', description, examples: [example] });
 
 export const linkSchema = namedGroup('ContentLink', {
-  label: requiredText('The words of the link or button', 'Explore Services'),
+  label: plainText('The words of the link or button', 'Explore Services'),
   href: href(),
 });
 
@@ -138,12 +139,11 @@ export const imageFile = (description: string, example: string) =>
   z
     .string()
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
-    .meta({ graphql: 'ImageSharp', image: true, description, examples: [example] });
+    .meta({ format: 'image', description, examples: [example] });
 
 /** The name of an author's file. */
 export const authorName = (description: string) =>
   z.string().meta({
-    graphql: 'Author',
     relation: 'authors',
     description: `${description}: the name of a file in authors/, without .json`,
     examples: ['robin-marlowe'],
@@ -194,12 +194,12 @@ export const iconName = () => z.enum(iconNames).meta({ id: 'IconName' });
 
 /** The fields of an item with a title and a sentence or two. */
 export const titleAndText = {
-  title: requiredText('The title, a few words', 'Your voice'),
+  title: plainText('The title, a few words', 'Your voice'),
   text: longText('A sentence or two under it', 'We note the phrases you reach for.'),
 };
 
 export const eyebrow = () =>
-  requiredText(
+  plainText(
     'The small capitals over a headline that does not name its subject',
     'How It Works',
   ).meta({ title: 'Small line above the headline' });

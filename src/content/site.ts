@@ -11,7 +11,7 @@ import {
   singleLine,
   textOfLength,
   longText,
-  requiredText,
+  plainText,
   webAddress,
 } from './primitives';
 
@@ -23,8 +23,8 @@ const email = (description: string) =>
 
 /** `site.json`: the brand, its addresses, and the variables for texts. */
 export const siteSchema = z.strictObject({
-  brand: requiredText('The name of the agency', 'Northbound'),
-  product: requiredText('Your word for what you make; texts say {product}', 'Compass'),
+  brand: plainText('The name of the agency', 'Northbound'),
+  product: plainText('Your word for what you make; texts say {product}', 'Compass'),
   tagline: textOfLength(
     [1, 120],
     'One sentence under the logo in the footer',
@@ -39,7 +39,6 @@ export const siteSchema = z.strictObject({
     .strictObject({
       email: email('Where to report security problems: a mailbox that somebody reads'),
       expires: z.iso.date('must be a day such as 2026-06-30').meta({
-        day: true,
         description: 'The day until which this is valid, at most a year from now',
         examples: ['2026-06-30'],
       }),
@@ -79,10 +78,7 @@ export const siteSchema = z.strictObject({
     title: 'Lowest price',
     description: 'The lowest price, if texts name one: {minimumEngagement}',
   }),
-  serviceArea: requiredText(
-    'Where you work, after “We work”; texts say {serviceArea}',
-    'worldwide',
-  ),
+  serviceArea: plainText('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
   shareCard: z
     .strictObject({
       picture: imageFile(
@@ -101,7 +97,7 @@ export const siteSchema = z.strictObject({
   socials: z
     .array(
       z.strictObject({
-        label: requiredText('The name of the network', 'LinkedIn'),
+        label: plainText('The name of the network', 'LinkedIn'),
         icon: iconName().optional().describe('Without one, the name of the network is shown'),
         href: webAddress(
           'The address of the profile',
@@ -112,10 +108,10 @@ export const siteSchema = z.strictObject({
     .describe('Profiles on social networks, in the footer'),
   company: z
     .strictObject({
-      legalName: requiredText('The registered name', 'Northbound GmbH'),
-      street: requiredText('The street and the number', 'Lindenstraße 9'),
-      postalCode: requiredText('The postal code', '10969'),
-      city: requiredText('The city', 'Berlin'),
+      legalName: plainText('The registered name', 'Northbound GmbH'),
+      street: plainText('The street and the number', 'Lindenstraße 9'),
+      postalCode: plainText('The postal code', '10969'),
+      city: plainText('The city', 'Berlin'),
       country: z
         .string()
         .regex(/^[A-Z]{2}$/, 'must be two letters such as DE')
@@ -133,7 +129,6 @@ export const siteSchema = z.strictObject({
         .record(z.string().regex(/^data-[a-z-]+$/), z.string())
         .default({})
         .meta({
-          graphql: 'JSON',
           description:
             'The attributes of the script, as the service names them. The policy lets it send to its own address, and to addresses in these',
           examples: [{ 'data-domain': 'www.example.com' }],
@@ -149,7 +144,6 @@ export const siteSchema = z.strictObject({
     .default({})
     .meta({
       title: 'Tags of search engines',
-      graphql: 'JSON',
       description: 'Tags by which search engines know that the site is yours, on the home page',
       examples: [
         {
@@ -162,7 +156,6 @@ export const siteSchema = z.strictObject({
   }),
   variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), singleLine()).meta({
     title: 'Variables for texts',
-    graphql: 'JSON',
     description:
       'Values that texts repeat, each written once; texts use their names, such as {replyTime}',
     examples: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactFormSchema } from './forms';
 import { searchDescription, searchTitle } from './pages';
-import { headline, linkSchema, pictureSchema, requiredText } from './primitives';
+import { headline, linkSchema, pictureSchema, plainText } from './primitives';
 import { typesetFields } from './typeset-fields';
 
 const schema = z.strictObject({
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   slug: z.string(),
   day: z.string(),
   count: z.int(),
-  lines: z.array(requiredText('A line', 'One')),
+  lines: z.array(plainText('A line', 'One')),
   action: linkSchema,
   picture: pictureSchema,
 });

@@ -4,8 +4,8 @@ import { labelOf, resolveRef, type JsonSchema } from '../../src/content/field-sc
 import { planField } from '../../src/content/form-fields';
 
 /** Returns the hint under a field. Escapes asterisks, which would mark italics. */
-function hintOf({ description = '', examples = [], image, relation }: JsonSchema): string {
-  const [example] = image || relation !== undefined ? [] : examples;
+function hintOf({ description = '', examples = [], format, relation }: JsonSchema): string {
+  const [example] = format === 'image' || relation !== undefined ? [] : examples;
   const shown = typeof example === 'string' && example.length <= 80 ? `. Example: ${example}` : '';
   const hint = description.replace(/^true: /, '') + shown;
   return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
@@ -40,20 +40,21 @@ type Common = { name: string; label: string; hint: string; required: boolean };
 
 /** Returns the field for a string: a picture, a color, a day, a relation or words. */
 function textField(schema: JsonSchema, given: Common): StandardField {
-  const { image, color, day, relation, pattern, multiline, examples = [] } = schema;
+  const { format, relation, pattern, multiline, examples = [] } = schema;
   const { words, search = false, minLength = 0, maxLength = 0 } = schema;
   // Words without a minimum length may be empty, such as the alt text of a decorative picture.
   const mayBeEmpty = words === true && schema.minLength === undefined;
   const common = mayBeEmpty ? { ...given, required: false } : given;
-  if (image)
+  if (format === 'image')
     return {
       ...common,
       widget: 'image',
       choose_url: false,
       accept: '.avif,.jpeg,.jpg,.png,.webp',
     };
-  if (color) return { ...common, widget: 'color' };
-  if (day) return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'color') return { ...common, widget: 'color' };
+  if (format === 'date')
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (relation !== undefined) return { ...common, widget: 'relation', ...relationTo(relation) };
   const advice = `Write it like this: ${JSON.stringify(examples[0] ?? '')}`;
   return {

@@ -13,7 +13,7 @@ type Component = (typeof mdxComponentTypes)[keyof typeof mdxComponentTypes];
 export const childrenField = 'between';
 
 const isPicture = ({ schema }: Component, prop: string) =>
-  toJsonSchema(schema).properties?.[prop]?.image === true;
+  toJsonSchema(schema).properties?.[prop]?.format === 'image';
 
 /** Reads a component from MDX. The editor names pictures from the root of the site. */
 function valuesOf(text: string, component: Component): Values {

@@ -9,7 +9,7 @@ import { foreignContent } from './assets';
 
 const isPicture = ({ schema, value }: Value) =>
   // The schema refuses a name outside images/.
-  schema.image === true && value.startsWith('images/');
+  schema.format === 'image' && value.startsWith('images/');
 
 const extensions = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
 

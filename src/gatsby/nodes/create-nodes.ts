@@ -57,7 +57,7 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
       pageFields(contentType.template, pathOfFile(file), data, today)),
     ...(tree && contentType === articleType && articleFields(entry.data, tree, settings)),
     slug: slugOf(file),
-    pictures: values.filter(({ schema }) => schema.image).map(({ value }) => value),
+    pictures: values.filter(({ schema }) => schema.format === 'image').map(({ value }) => value),
   };
   const node = {
     ...fields,

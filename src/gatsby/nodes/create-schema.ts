@@ -22,10 +22,15 @@ const scalars: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
+/** Returns the GraphQL type of the entry that a field names; undefined if it names none. */
+const entryType = ({ relation }: JsonSchema) =>
+  contentTypes.find((one) => 'folder' in one && one.folder === relation)?.typeName;
+
 /** Returns the resolver or the link of a field whose value differs from that in the file. */
-function resolution({ graphql, hiddenWithoutPage }: JsonSchema) {
-  if (graphql === 'ImageSharp') return { resolve: resolveImage };
-  if (graphql === 'Author') return { extensions: { link: { by: 'slug' } } };
+function resolution(field: JsonSchema) {
+  const { format, hiddenWithoutPage } = field;
+  if (format === 'image') return { resolve: resolveImage };
+  if (entryType(field)) return { extensions: { link: { by: 'slug' } } };
   return hiddenWithoutPage ? { resolve: resolveLink } : {};
 }
 
@@ -54,10 +59,10 @@ type Builder = {
 
 /** Returns the name of the GraphQL type of a field. The type of a group is built first. */
 function typeOf(field: JsonSchema, groupName: string, builder: Builder): string {
-  const { graphql, $ref, type = '', items = {}, properties } = field;
-  if (graphql) return graphql;
+  const { format, $ref, type = '', items = {}, properties } = field;
+  if (format === 'image') return 'ImageSharp';
   if (type === 'array') return `[${typeOf(items, groupName, builder)}!]`;
-  if (!$ref && !properties) return scalars[type] ?? 'JSON';
+  if (!$ref && !properties) return entryType(field) ?? scalars[type] ?? 'JSON';
   const name = $ref?.replace('#/$defs/', '') ?? groupName;
   const { types, root } = builder;
   if (!types.has(name)) types.set(name, buildGroup(name, resolveRef(root, field), builder));
