@@ -1,21 +1,23 @@
 import { hrefProblem, localAddressProblem } from '../../content/addresses';
 import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/closest';
+import { pathOfFile } from '../../content/paths';
+import { unknownVariables } from '../../content/variables';
 import { withFields, withWords } from '../example';
+import { isFileOfSite, localTarget } from '../local-target';
 import { anchorsAt } from '../read-site';
 import type { Context, TestRule } from '../rule';
-import { folderOf, isDraft, type Link, type SiteFile } from '../site-file';
-import { isFilled, isWithoutPage, targetOf, type LinkTarget } from './link-target';
+import { folderOf, isDraft, isPage, type Link, type SiteFile } from '../site-file';
 
-/** Returns what is wrong with the form of an address. The schema of a field has checked its own. */
-function formProblem(link: Link, context: Context): string | undefined {
-  const { href, at, hasSchema } = link;
+/** Returns what is wrong with the form of an address, if no schema has checked it. */
+function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): string | undefined {
   const problem = hasSchema ? undefined : hrefProblem(href);
   if (problem === undefined) return undefined;
   const [after] = /[^!-~]+$/.exec(href) ?? [];
-  if (after !== undefined && context.file.text.startsWith(href, at[0]))
+  if (after !== undefined && file.text.startsWith(href, at[0]))
     return `The address goes on to "${after}". Put < and > around it`;
-  return isFilled(link, context) ? `This address ${problem}` : undefined;
+  // An unknown variable is reported by itself.
+  return unknownVariables(href, site.variables).length > 0 ? undefined : `This address ${problem}`;
 }
 
 function missingPageProblem(link: Link, path: string, { site }: Context): string | undefined {
@@ -55,16 +57,24 @@ function planProblem(name: string | null, { site }: Context): string | undefined
   return `There is no plan "${name}".${suggestChoice(name, plans)}`;
 }
 
-/** Returns why a link within the site does not lead where it says. */
-function targetProblem(link: Link, target: LinkTarget, context: Context): string | undefined {
+/** Returns why a link does not lead where it says. */
+function linkProblem(link: Link, context: Context): string | undefined {
+  const { href, isOptional } = link;
   const { file, site } = context;
-  const { path, page, isFile, anchor, plan } = target;
-  if (isWithoutPage(link, context)) {
+  const isWrong = hrefProblem(href) !== undefined;
+  if (isWrong || unknownVariables(href, site.variables).length > 0)
+    return formProblem(link, context);
+  const target = localTarget(href, site.variables, isPage(file) ? pathOfFile(file.file) : '/');
+  if (!target) return undefined;
+  if (href.startsWith('#') && !isPage(file)) {
     const owner = { faq: 'An answer', plans: 'A plan' }[folderOf(file)] ?? 'This file';
     return `${owner} has no anchors. Delete the link, or write the page before #`;
   }
-  if (!page) return isFile ? undefined : missingPageProblem(link, path, context);
-  const reason = link.isOptional ? undefined : unreachableReason(page, file, site.today);
+  const { path, anchor, plan } = target;
+  const page = site.pages.get(path);
+  if (!page && isFileOfSite(path, site.staticFiles)) return undefined;
+  if (!page) return missingPageProblem(link, path, context);
+  const reason = isOptional ? undefined : unreachableReason(page, file, site.today);
   if (reason !== undefined) return `"${path}" ${reason}`;
   return anchorProblem(page, anchor, context) ?? planProblem(plan, context);
 }
@@ -73,8 +83,7 @@ const broken: TestRule = {
   name: 'link',
   severity: 'error',
   link(link, context) {
-    const target = targetOf(link, context);
-    const message = target ? targetProblem(link, target, context) : formProblem(link, context);
+    const message = linkProblem(link, context);
     if (message !== undefined) context.report({ message });
   },
   examples: {
