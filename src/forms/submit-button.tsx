@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../components/button';
-import { busyAttribute, busyWordsAttribute, slot } from '../page-scripts/form-element';
+import { busyAttribute, sendingAttribute, slot } from '../page-scripts/form-element';
 
 const Words = chakra('span', {
   base: {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
-    [`& [${busyWordsAttribute}]`]: { visibility: 'hidden' },
+    [`& [${sendingAttribute}]`]: { visibility: 'hidden' },
     [`[${busyAttribute}] &`]: {
-      [`& [${busyWordsAttribute}]`]: { visibility: 'visible' },
-      [`& > :not([${busyWordsAttribute}])`]: { visibility: 'hidden' },
+      visibility: 'hidden',
+      [`& [${sendingAttribute}]`]: { visibility: 'visible' },
     },
   },
 });
@@ -29,7 +29,7 @@ export const SubmitButton = ({ words, sending }: SubmitButtonProps) => (
   <Button type="submit">
     <Words>
       <span>{words}</span>
-      <span {...{ [busyWordsAttribute]: '' }}>{sending}</span>
+      <span {...{ [sendingAttribute]: '' }}>{sending}</span>
     </Words>
     <Foot {...slot('progress')} />
   </Button>

@@ -6,6 +6,7 @@ import {
   nameOf,
   nativeAttribute,
   notLoadedAttribute,
+  partOf,
   showBusy,
 } from './form-element';
 import { startSavedAnswers } from './saved-answers';
@@ -56,7 +57,7 @@ export function startForms() {
   const failed = new Set<HTMLFormElement>();
 
   const showNotLoaded = (form: HTMLFormElement, isShown: boolean) => {
-    const message = form.querySelector<HTMLElement>(`[${notLoadedAttribute}]`);
+    const message = partOf(form, notLoadedAttribute);
     if (message) message.hidden = !isShown;
     return message;
   };

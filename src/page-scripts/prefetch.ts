@@ -1,5 +1,5 @@
 import { templateScripts } from './app';
-import { formSelector } from './form-element';
+import { formsOfPage } from './form-element';
 import { whenIdle } from './idle';
 
 /**
@@ -20,7 +20,7 @@ function whenFormIsLikely(act: () => void) {
     },
     { rootMargin: '100%' },
   );
-  for (const form of document.querySelectorAll(formSelector)) near.observe(form);
+  for (const form of formsOfPage()) near.observe(form);
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="/contact/"]')) act();
   });

@@ -3,7 +3,7 @@ import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { formFields } from '../content/form-fields';
 import { sentAttribute } from '../page-scripts/form-element';
 
-/** The colors and paths of the threads, from the top. A sixth required field has no thread. */
+/** The colors and paths of the threads, from the top. A sixth thread is drawn like the first. */
 const drawings = [
   { color: 'thread.1', path: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40' },
   { color: 'thread.2', path: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40' },
@@ -15,10 +15,10 @@ const drawings = [
 /** The threads, one for each required field of the inquiry. */
 const threads = formFields.contact
   .filter(({ required }) => required)
-  .flatMap(({ name }, index) => {
-    const drawing = drawings[index];
-    return drawing ? [{ field: name, ...drawing }] : [];
-  });
+  .map(({ name }, index) => ({
+    field: name,
+    ...(drawings[index % drawings.length] ?? drawings[0]),
+  }));
 
 /** The distance between loose threads, in units of the viewBox. In the rope it is a tenth of that. */
 const distance = 34;
@@ -63,7 +63,11 @@ const Drawing = chakra('svg', {
 
 /** Draws a loose thread for each required field of the inquiry. It straightens when the field is filled in. */
 export const InquiryThreads = () => (
-  <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
+  <Drawing
+    viewBox={`0 0 420 ${50 + distance * threads.length}`}
+    preserveAspectRatio="none"
+    aria-hidden
+  >
     {threads.map(({ field, color, path }) => (
       <chakra.path
         key={field}

@@ -1,3 +1,4 @@
+import { requiredAnswers } from '../support/required-answers';
 import { engines, until, type Tab } from './browsers';
 import { startSite } from './site-server';
 
@@ -166,10 +167,13 @@ function testEngine(start: () => Promise<Tab>) {
 
   /** Fills in the inquiry, and submits it. */
   const inquire = async () => {
-    for (const field of ['fullName', 'email', 'role', 'goals']) {
-      await tab.type(`${inquiry} [name=${field}]`, `${field}@a.example`);
+    for (const { name, kind, answer } of requiredAnswers('ada@a.example')) {
+      const control = `${inquiry} [name=${name}]`;
+      if (kind === 'radios') await tab.click(`${inquiry} label:has([name=${name}])`);
+      else if (kind === 'select')
+        await tab.run(`document.querySelector('${control}').selectedIndex = 1`);
+      else await tab.type(control, answer);
     }
-    await tab.click(`${inquiry} label:has([name=budget])`);
     await tab.click(`${inquiry} [type=submit]`);
     await expectIn(hasMessage(inquiry), true);
   };
@@ -179,7 +183,7 @@ function testEngine(start: () => Promise<Tab>) {
     await open('/contact/');
     await inquire();
     await expectIn('document.body.innerText.includes("Submission Failed")', true);
-    expect(await tab.run(valueOf('[name=goals]'))).toBe('goals@a.example');
+    expect(await tab.run(valueOf('[name=goals]'))).toBe('Visibility');
     await tab.click(`${inquiry} [type=submit]`);
     await expectIn('location.pathname', '/discovery');
     const post: unknown = expect.stringContaining('Yes, prepared to invest');
@@ -201,7 +205,7 @@ function testEngine(start: () => Promise<Tab>) {
     await inquire();
     await tab.click(`${inquiry} [data-native]`);
     await expectIn('document.body.textContent', 'OK');
-    const parts = ['service_id', 'template_id', 'user_id', 'goals@a.example', 'Yes, prepared'];
+    const parts = ['service_id', 'template_id', 'user_id', 'Visibility', 'Yes, prepared'];
     for (const part of parts) expect(site.posts.join()).toContain(part);
   });
 

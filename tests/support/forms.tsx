@@ -1,10 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '../../src/forms/contact/contact-form';
 import { NewsletterForm } from '../../src/forms/newsletter/newsletter-form';
 import { formSystem } from '../../src/forms/mount/form-system';
 import props from './forms-props';
+import { requiredAnswers } from './required-answers';
 
 /** The HTML of both forms of the specified site, as a build renders it. */
 export const formsHtml = renderToString(
@@ -30,6 +32,17 @@ export function fieldOf(form: HTMLFormElement, name: string) {
   const field = form.querySelector(`[name="${name}"]`);
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
   throw new Error(`There is no ${name}.`);
+}
+
+/** Answers the required fields of the inquiry that are still empty, as a visitor does. */
+export async function answerRequired(user: UserEvent, form: HTMLFormElement) {
+  for (const { name, kind, answer } of requiredAnswers('ada@example.com')) {
+    if (kind === 'radios') await user.click(fieldOf(form, name));
+    else if (kind === 'select') {
+      const select = form.querySelector(`select[name="${name}"]`);
+      if (select) await user.selectOptions(select, answer);
+    } else if (fieldOf(form, name).value === '') await user.type(fieldOf(form, name), answer);
+  }
 }
 
 /** Types like a visitor: the field changes, and the browser fires its event. */

@@ -2,7 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inquiryForm } from '../../../tests/support/forms';
+import { answerRequired, inquiryForm } from '../../../tests/support/forms';
 import props from '../../../tests/support/forms-props';
 import { formSystem } from '../mount/form-system';
 import { prepareEmail } from '../email';
@@ -18,7 +18,7 @@ const submitButton = () =>
   screen.getByRole('button', { name: (name) => name.startsWith(words.submit) });
 const textbox = (name: string) => screen.getByRole('textbox', { name });
 
-/** Renders React's part beside the fields, as the browser does. */
+/** Renders React's part beside the fields, as the browser does. Returns the form and its visitor. */
 function renderStatus() {
   const form = inquiryForm();
   const store = createFormStore(form, 'contact', jest.fn());
@@ -30,15 +30,7 @@ function renderStatus() {
     </ChakraProvider>,
     { container: form.querySelector<HTMLElement>('[data-slot=notices]') ?? form },
   );
-  return userEvent.setup();
-}
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(textbox('Full name'), 'Ada Lovelace');
-  await user.type(textbox('Email'), 'ada@example.com');
-  await user.type(textbox('Your role'), 'Founder');
-  await user.type(textbox('Your goals'), 'Visibility');
-  await user.click(screen.getByRole('radio', { name: 'Yes, prepared to invest' }));
+  return { form, user: userEvent.setup() };
 }
 
 const answer = (status: number) =>
@@ -52,7 +44,7 @@ beforeEach(() => {
 });
 
 test('a field that is left empty has its reason until it is filled in', async () => {
-  const user = renderStatus();
+  const { user } = renderStatus();
   await user.click(submitButton());
   const field = screen.getByRole('textbox', {
     name: 'Full name',
@@ -66,8 +58,8 @@ test('a field that is left empty has its reason until it is filled in', async ()
 
 test('a failure has a toast that can be closed, and a message with the answers to copy', async () => {
   answer(400);
-  const user = renderStatus();
-  await fillIn(user);
+  const { form, user } = renderStatus();
+  await answerRequired(user, form);
   await user.click(submitButton());
   const toast = await screen.findByText('Submission Failed');
   const message = screen.getByRole('alert');
@@ -79,10 +71,10 @@ test('a failure has a toast that can be closed, and a message with the answers t
   expect(toast.isConnected).toBe(false);
 });
 
-test('a receipt replaces the questions until the visitor asks for them', async () => {
+test('a receipt replaces the fields until the visitor asks for them', async () => {
   answer(200);
-  const user = renderStatus();
-  await fillIn(user);
+  const { form, user } = renderStatus();
+  await answerRequired(user, form);
   await user.click(submitButton());
   await screen.findByText('Form Submitted Successfully!');
   expect(screen.getByRole('link', { name: words.sent.link })).toBeTruthy();

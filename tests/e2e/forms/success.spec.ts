@@ -63,13 +63,10 @@ test('two submits send one inquiry, with a receipt', async ({ page, inbox, conta
   });
   await contact.expectSent();
   expect(inbox.requests()).toHaveLength(1);
-  // Unanswered questions are empty parts.
-  expect(messagesIn(inbox)[0]?.slice(4, 8)).toEqual([
-    'helpNeeded=',
-    'timeline=',
-    'budget=Yes, prepared to invest',
-    'additional=',
-  ]);
+  // A field without an answer is an empty part.
+  expect(messagesIn(inbox)[0]).toEqual(
+    expect.arrayContaining(['helpNeeded=', 'timeline=', 'additional=']),
+  );
   const { message, link, again } = contact.words.sent;
   await expect(contact.message).toBeFocused();
   await expect(contact.message).toContainText(message.title);

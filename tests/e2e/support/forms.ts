@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Failure } from '../../../src/forms/outcome';
 import type { Reply } from '../../../tools/inbox/replies';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import contactWords from '../../specified/content/forms/contact.json';
 import newsletterWords from '../../specified/content/forms/newsletter.json';
+import { requiredAnswers, type RequiredAnswer } from '../../support/required-answers';
 
 export const calendar = 'https://calendar.throughline.example/discovery';
 
-/** A reason why a message may not have arrived, by the name of its words. */
-export type Failure =
-  | 'tryLater'
-  | 'fixNeeded'
-  | 'serviceError'
-  | 'tooLong'
-  | 'wait'
-  | 'offline'
-  | 'unknown'
-  | 'interrupted';
+/** The words of a message that may not have arrived. */
+export type FailureWords = Failure | 'interrupted';
 
 /** Returns an address that no other message has. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Returns a text with its variable filled in. */
+/** Returns a text with its variables filled in. */
 export const filledIn = (text: string) =>
   text
     .replaceAll('{email}', 'hello@throughline.example')
-    .replaceAll('{replyTime}', '24 to 48 hours');
+    .replaceAll('{replyTime}', '24 to 48 hours')
+    .replaceAll('{minimumEngagement}', () => '$500');
 
 /** Returns the parts of each message that arrived, in the order on the wire. */
 export const messagesIn = (inbox: Inbox) =>
@@ -87,7 +82,7 @@ abstract class SiteForm {
   }
 
   /** Expects the message that stays after a failure: its words, and the other ways to write. */
-  async expectMessage(failure: Failure): Promise<void> {
+  async expectMessage(failure: FailureWords): Promise<void> {
     const { [failure]: said, mail, copy } = this.words.failure;
     await expect(this.message).toContainText(said.title);
     await expect(this.message).toContainText(filledIn(said.text));
@@ -112,11 +107,20 @@ export class ContactForm extends SiteForm {
   }
 
   async fill(email: string): Promise<void> {
-    await this.field('Full name').fill('Ada Lovelace');
-    await this.field('Email').fill(email);
-    await this.field('Your role').fill('Founder');
-    await this.field('Your goals').fill('Visibility');
-    await this.form.getByRole('radio', { name: 'Yes, prepared to invest' }).check();
+    for (const one of requiredAnswers(email)) await this.answer(one);
+  }
+
+  /** Returns the control of a required field, or the option of its answer. */
+  control({ kind, label, answer }: RequiredAnswer): Locator {
+    if (kind === 'radios') return this.form.getByRole('radio', { name: answer });
+    return kind === 'select' ? this.form.getByRole('combobox', { name: label }) : this.field(label);
+  }
+
+  async answer(one: RequiredAnswer): Promise<void> {
+    const control = this.control(one);
+    if (one.kind === 'radios') await control.check();
+    else if (one.kind === 'select') await control.selectOption(one.answer);
+    else await control.fill(one.answer);
   }
 
   async expectFailed(failure: Failure): Promise<void> {
