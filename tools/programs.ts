@@ -90,7 +90,7 @@ export const missingPrograms = programs.filter(({ isThere }) => !isThere);
 export const missingPackages = missingPrograms.flatMap((program) => program.packages);
 
 // For .ci/run. The headless shell saves two minutes; Debian has it, Ubuntu does not.
-if (process.argv[1]?.endsWith('programs.ts')) {
+if (require.main === module) {
   const isSlow = chromium === undefined || findHeadlessShell() === chromium;
   console.log([...missingPackages, ...(isSlow ? ['chromium-headless-shell'] : [])].join(' '));
 }

@@ -88,7 +88,7 @@ export async function startSite({ root, port }: { root: string; port: number }) 
   return { port: await listen(server, port, 'PORT'), close: () => close(server) };
 }
 
-if (process.argv[1]?.endsWith('serve.ts'))
+if (require.main === module)
   run(async () => {
     const [, , root = 'public', port = '0'] = process.argv;
     const site = await startSite({ root, port: Number(port) });

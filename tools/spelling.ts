@@ -40,7 +40,8 @@ function dictionaryOf(tag: string): string | undefined {
 }
 
 const warning = (at: Descriptor['at'], message: string): Descriptor => ({
-  ...{ rule: 'spelling', severity: 'warning' },
+  rule: 'spelling',
+  severity: 'warning',
   at,
   message,
 });

@@ -3,6 +3,7 @@ import { exec } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { z } from 'zod';
 import { missingPackages, missingPrograms } from './programs';
+import { run } from './run';
 
 /** A command of `npm test`. Without a report it counts as one check. */
 type Step = { name: string; command: string; report?: keyof typeof reports };
@@ -72,7 +73,7 @@ function countOf({ name, report }: Step, ok: boolean): Count {
 }
 
 /** Runs a command of an installed package; the caller's language, mode and ports change no result. */
-function run({ name, command }: Step): Promise<{ isFailed: boolean; output: string }> {
+function execute({ name, command }: Step): Promise<{ isFailed: boolean; output: string }> {
   const { NODE_ENV: _mode, PORT: _port, INBOX_PORT: _inboxPort, ...kept } = process.env;
   const env = {
     ...kept,
@@ -91,7 +92,7 @@ function run({ name, command }: Step): Promise<{ isFailed: boolean; output: stri
 async function runStep(step: Step): Promise<Count> {
   console.log(`… ${step.name}`);
   const started = Date.now();
-  const { isFailed, output } = await run(step);
+  const { isFailed, output } = await execute(step);
   const count = countOf(step, !isFailed);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(
@@ -135,4 +136,4 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+run(main);

@@ -50,6 +50,12 @@ export const usedTopics = <SomeTopic extends Pick<Topic, 'id'>>(
   articles: readonly ListedArticle[],
 ): SomeTopic[] => topics.filter(({ id }) => articlesOfTopic(id, articles).length > 0);
 
+/** Returns the topics of an article, in the order of `topics.json`. */
+export const topicsOf = <SomeTopic extends Pick<Topic, 'id'>>(
+  article: { readonly topics: readonly string[] },
+  topics: readonly SomeTopic[],
+): SomeTopic[] => topics.filter(({ id }) => article.topics.includes(id));
+
 const dividedIntoPages = <Article>(articles: readonly Article[]): Article[][] =>
   Array.from({ length: Math.ceil(articles.length / articlesPerPage) }, (_, index) =>
     articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),

@@ -30,7 +30,7 @@ export function Head({ site, page, context, links: moreLinks, ...structured }: H
   const { analytics, verification } = site;
   const language = languageOf(site, page);
   const direction = directionOf(site.language);
-  const isPublished = process.env.NODE_ENV === 'production' && !isPreview();
+  const isPublicSite = process.env.NODE_ENV === 'production' && !isPreview();
   const verificationTags = Object.entries(verification).map(([name, content]) => ({
     name,
     content: String(content),
@@ -46,7 +46,7 @@ export function Head({ site, page, context, links: moreLinks, ...structured }: H
       link={links}
       script={[
         ...(jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]),
-        ...(analytics && isPublished
+        ...(analytics && isPublicSite
           ? [{ src: analytics.script, ...analytics.attributes, defer: true }]
           : []),
       ]}

@@ -12,7 +12,6 @@ import { nativeLanguageName } from '../content/language';
 import type { Translation } from '../content/page-context';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import { iconButtonRecipe } from '../theme/recipes';
-import type { LayoutData } from './layout-data';
 
 const Parts = chakra('div', {
   base: {
@@ -48,7 +47,7 @@ const Foot = chakra('div', {
   },
 });
 
-type FooterProps = LayoutData & {
+type FooterProps = Queries.LayoutDataFragment & {
   /** The same page in other languages. */
   translations: readonly Translation[];
 };

@@ -3,8 +3,7 @@ import { ButtonLink } from '../components/button';
 import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';
 import { Container } from '../components/section';
-import { largeText } from '../theme/mixins';
-import type { LayoutData } from './layout-data';
+import { narrowInRem } from '../theme/mixins';
 import { Navigation } from './navigation';
 import { ThemeToggle } from './theme-toggle';
 
@@ -39,7 +38,7 @@ const Row = chakra('div', {
     '& > div': { gridArea: 'theme' },
     '& > :last-child': { display: 'none' },
     '& > :nth-child(2)': { gridArea: 'action', overflowWrap: 'anywhere' },
-    [largeText]: {
+    [narrowInRem]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo logo" "action action" "nav theme"',
       paddingTop: '8px',
@@ -72,7 +71,7 @@ const Home = chakra(Link, {
   },
 });
 
-type HeaderProps = Pick<LayoutData, 'site' | 'layout'> & {
+type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {
   /** The path of the page, such as `/about/`. */
   path: string;
 };

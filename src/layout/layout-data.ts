@@ -75,5 +75,3 @@ export const layoutData = graphql`
     }
   }
 `;
-
-export type LayoutData = Queries.LayoutDataFragment;

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { underlined } from '../theme/mixins';
-import type { LayoutData } from './layout-data';
 
 const List = chakra('ul', {
   base: {
@@ -48,7 +47,10 @@ const Item = chakra(Link, {
 
 const Word = chakra('span', { base: { whiteSpace: 'nowrap', mdDown: visuallyHiddenStyle } });
 
-type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items'> & {
+type NavigationProps = Pick<
+  Queries.LayoutDataFragment['layout']['navigation'],
+  'label' | 'items'
+> & {
   /** The path of the page, such as `/about/`. */
   path: string;
 };

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/insights';
 import { plainHeadline } from '../content/headline';
-import { articleSearchTitle } from '../content/insights-lists';
+import { articleSearchTitle, topicsOf } from '../content/insights-lists';
 import { listPath } from '../content/paths';
 import type { ArticleContext, PageContext } from '../content/page-context';
 import { articleNodes } from '../head/article-nodes';
@@ -16,11 +16,12 @@ import { Closing } from '../sections/closing';
 type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PageContext & ArticleContext>;
 
 export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
-  const { site, insights, topics: known, article, articles } = data;
+  const { site, insights, article, articles } = data;
   const { words } = insights;
-  const topics = known.items
-    .filter(({ id }) => article.topics.includes(id))
-    .map(({ id, name }) => ({ label: name, href: listPath(id) }));
+  const topics = topicsOf(article, data.topics.items).map(({ id, name }) => ({
+    label: name,
+    href: listPath(id),
+  }));
   const { previous, next, related } = pageContext.neighbors;
   const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
   return (
@@ -54,14 +55,11 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
 
 /** Returns the structured data and the Open Graph tags of an article. */
 function headFacts(data: Queries.ArticleTemplateQuery, context: PageContext) {
-  const { site, insights, topics: known, article } = data;
-  const topics = known.items
-    .filter(({ id }) => article.topics.includes(id))
-    .map(({ name }) => name);
+  const { site, insights, topics, article } = data;
   const facts = {
     published: article.publishedAt,
     updated: article.updatedAt ?? article.publishedAt,
-    topics,
+    topics: topicsOf(article, topics.items).map(({ name }) => name),
   };
   const { fallback } = article.picture.light.gatsbyImageData.images;
   const posting = {

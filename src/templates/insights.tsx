@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { topicsOf } from '../content/insights-lists';
 import { insightsPath, listPath } from '../content/paths';
 import type { ListContext, PageContext } from '../content/page-context';
 import { Head } from '../head/head';
@@ -49,7 +50,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
       <ArticleList
         articles={articles.nodes.map((article) => ({
           ...article,
-          topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
+          topics: topicsOf(article, topics).map(({ name }) => name),
         }))}
         minutes={words.minutes}
         hasLead={list.topic === null && list.page === 1}

@@ -1,7 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** A media query for a narrow window with large text: `rem` there is the text size that the visitor chose. */
-export const largeText = '@media (max-width: 17.99rem)';
+/**
+ * Matches windows that are less than 18rem wide. In a media query `rem` is the text size that the visitor chose, so
+ * these are mostly windows with large text.
+ */
+export const narrowInRem = '@media (max-width: 17.99rem)';
 
 /** Underlines text. Uses longhands, because Safari ignores a `text-decoration` with a thickness. */
 export const underlined = (

@@ -154,7 +154,7 @@ test('no page moves sideways beside a scrollbar', async ({ baseURL }) => {
   await browser.close();
 });
 
-test('forced colours leave every control an edge or words', async ({ page }) => {
+test('forced colors leave every control an edge or words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact/');
   const current = page.getByRole('navigation').locator('[aria-current=page]');

@@ -17,7 +17,7 @@ const expectPicture = (page: Page, theme: Theme) =>
     )
     .toContain(`hero-${theme}`);
 const barColors = { light: '#fbf7f0', dark: '#10131f' };
-/** Returns the colour for the bar of the browser: of those that apply, browsers take the first. */
+/** Returns the color for the bar of the browser: of those that apply, browsers take the first. */
 const bar = (page: Page) =>
   page
     .locator('meta[name=theme-color]')
@@ -146,7 +146,7 @@ for (const system of themes) {
             const surface = surfaceOf(
               control.closest('label')?.parentElement ?? control.parentElement,
             );
-            // A system colour shows which scheme the browser draws the control in.
+            // A system color shows which scheme the browser draws the control in.
             control.style.transition = 'none';
             control.style.backgroundColor = 'Field';
             const own = getComputedStyle(control).backgroundColor;

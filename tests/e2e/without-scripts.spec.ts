@@ -21,7 +21,7 @@ test('every page can be read', async ({ page }) => {
   }
 });
 
-test('colours, fonts and pictures follow the system', async ({ page }) => {
+test('colors, fonts and pictures follow the system', async ({ page }) => {
   for (const [colorScheme, paper] of [
     ['light', 'rgb(251, 247, 240)'],
     ['dark', 'rgb(16, 19, 31)'],

@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { Feed } from 'feed';
 import type { BuildArgs } from 'gatsby';
 import { plainHeadline } from '../../content/headline';
+import { topicsOf } from '../../content/insights-lists';
 import { feedPath, insightsPath } from '../../content/paths';
 
 /** The attributes that feed readers need. */
@@ -178,7 +179,7 @@ export async function writeFeed(args: BuildArgs, folder: string): Promise<void> 
         published: new Date(publishedAt),
         updated: new Date(updatedAt ?? publishedAt),
         author: author.name,
-        topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
+        topics: topicsOf(article, topics).map(({ name }) => name),
         language: article.language ?? language,
         html: feedText(readFileSync(join(folder, path, 'index.html'), 'utf8'), url),
       };

@@ -7,8 +7,9 @@ import { siteSchema } from '../../content/site';
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /**
- * Returns a function that reads the node of a content type with one file. A form and the settings are read as a
- * whole: a GraphQL query would have to name each of their fields.
+ * Returns a function that reads the node of a content type with one file, with the types of its schema. The build
+ * needs whole forms and all redirects, of which a GraphQL query would list every field; a template asks for the few
+ * fields that its page shows.
  */
 const readerOf =
   <Shape extends z.ZodRawShape>(typeName: string, { shape }: z.ZodObject<Shape>) =>

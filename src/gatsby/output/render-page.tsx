@@ -9,7 +9,10 @@ import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
 
-/** The fonts for visitors without scripts. With scripts, `src/page-scripts/fonts.ts` loads them. */
+/**
+ * The rules of the fonts, which apply without scripts. With scripts, in a built page and in `develop`, the inline script
+ * makes them apply once the fonts are there (`src/page-scripts/fonts.ts`).
+ */
 const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
 /** Markup of Gatsby's router. No browser runs it, and with the `tabindex` a click on text would focus the wrapper. */

@@ -37,7 +37,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           translates
         }
       }
-      allArticle(sort: [{ published: DESC }, { slug: ASC }]) {
+      allArticle {
         nodes {
           path
           slug

@@ -50,7 +50,7 @@ const PlaySign = chakra('span', {
     borderRadius: 'pill',
     bg: 'bg',
     color: 'fg.accent',
-    // Visible on a poster of the same colour.
+    // Visible on a poster of the same color.
     border: '2px solid currentColor',
     boxShadow: floatShadow,
     transition: 'transform 160ms',

@@ -6,7 +6,7 @@ import type { BuiltSite } from '../read-site';
 import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
 
-export type ReportData = {
+type ReportData = {
   site: BuiltSite;
   findings: readonly Finding[];
   pages: readonly PageRow[];
