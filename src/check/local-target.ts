@@ -4,7 +4,7 @@ import type { Variables } from '../content/variables';
 import { filesBelow } from './files-below';
 
 /** Where a link within the site leads. */
-export type LocalTarget = {
+type LocalTarget = {
   /** Decoded: `/über/`. */
   path: string;
   /** The id after the "#"; empty: it has none. */

@@ -33,18 +33,10 @@ export type Descriptor = {
   group?: string | undefined;
 };
 
-export type Report = (descriptor: Descriptor) => void;
-
 /** Returns the line and the column of an offset. */
 function pointAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-function endPoint(text: string, [, end]: Range): Pick<Problem, 'endLine' | 'endColumn'> {
-  if (end === undefined) return {};
-  const { line, column } = pointAt(text, end);
-  return { endLine: line, endColumn: column };
 }
 
 const maxLines = 5;
@@ -78,10 +70,11 @@ export function locate(
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { rule, severity, at, message } = first;
+    const end = at[1] === undefined ? undefined : pointAt(text, at[1]);
     return {
       file: posix.join('content', file),
       ...pointAt(text, at[0]),
-      ...endPoint(text, at),
+      ...(end && { endLine: end.line, endColumn: end.column }),
       severity,
       rule,
       field: fieldAt?.(at[0]),

@@ -66,12 +66,8 @@ function refused(document: Document): Refusal[] {
 
 /** Returns the first refusal of each line: others often follow from it. */
 function firstOfLines(text: string, refusals: readonly Refusal[]): Refusal[] {
-  const lines = new Map<number, Refusal>();
-  for (const refusal of refusals) {
-    const line = text.slice(0, refusal.at).split('\n').length;
-    if (!lines.has(line)) lines.set(line, refusal);
-  }
-  return [...lines.values()];
+  const lines = refusals.map(({ at }) => text.slice(0, at).split('\n').length);
+  return refusals.filter((_refusal, index) => lines.indexOf(lines[index] ?? 0) === index);
 }
 
 const nameIn = (map: unknown, name: unknown) =>

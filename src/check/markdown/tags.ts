@@ -16,38 +16,29 @@ export function tagAt(text: string, place: number): { name: string; isClosing: b
 }
 
 /** What to write instead of elements and components that people know from elsewhere. */
-const replacements: readonly { names: string; advice: string }[] = [
-  { names: 'a link', advice: 'Write [words](address)' },
-  { names: 'button', advice: 'Write <Action href="…">words</Action>' },
-  {
-    names: 'img image picture',
-    advice: 'Write a picture as <Figure picture="…" alt="…" />',
-  },
-  { names: 'iframe video vimeo youtube', advice: 'Write <Video address="…" title="…" />' },
-  {
-    names: 'details summary accordion',
-    advice: 'Write the summary as a heading, or use <Callout title="…">',
-  },
-  {
-    names: 'aside admonition alert info note tip warning',
-    advice: 'Write <Callout title="…">, the words, and </Callout>',
-  },
-  {
-    names: 'table caption thead tbody tfoot tr th td colgroup col',
-    advice: 'Write the table with | and a line of ---',
-  },
-  { names: 'h1 h2 h3 h4 h5 h6', advice: 'Write a heading with ##' },
-  { names: 'p div', advice: 'Write words between empty lines' },
-  { names: 'blockquote', advice: 'Write > before each line' },
-  { names: 'ul li', advice: 'Write a list with -' },
-  { names: 'ol', advice: 'Write a list with 1.' },
-  { names: 'hr', advice: 'Write --- between empty lines' },
+const replacements: readonly [names: string, advice: string][] = [
+  ['a link', 'Write [words](address)'],
+  ['button', 'Write <Action href="…">words</Action>'],
+  ['img image picture', 'Write a picture as <Figure picture="…" alt="…" />'],
+  ['iframe video vimeo youtube', 'Write <Video address="…" title="…" />'],
+  ['details summary accordion', 'Write the summary as a heading, or use <Callout title="…">'],
+  ['aside admonition alert info note tip warning', 'Write it as <Callout title="…">'],
+  [
+    'table caption thead tbody tfoot tr th td colgroup col',
+    'Write the table with | and a line of ---',
+  ],
+  ['h1 h2 h3 h4 h5 h6', 'Write a heading with ##'],
+  ['p div', 'Write words between empty lines'],
+  ['blockquote', 'Write > before each line'],
+  ['ul li', 'Write a list with -'],
+  ['ol', 'Write a list with 1.'],
+  ['hr', 'Write --- between empty lines'],
 ];
 
 /** Says what to write instead of a tag that the site does not have. Tags of one group need one message. */
 export function tagAdvice(name: string): { message: string; group?: string | undefined } {
   const isOfGroup = (names: string) => names.split(' ').includes(name.toLowerCase());
-  const group = replacements.find(({ names }) => isOfGroup(names))?.advice;
+  const [, group] = replacements.find(([names]) => isOfGroup(names)) ?? [];
   const meant = isComponentName(name) ? didYouMean(name, mdxComponentNames) : '';
   const shown = isComponentName(name) ? '' : `, or write \\<${name}> to show it`;
   const advice = group ?? `Delete its tags, and keep the words${shown}`;

@@ -118,7 +118,6 @@ export const failedMarkdown: PatternRule = {
       'See ▸[[Our services]] and ▸![[pen.jpg]].',
     ],
     accepted: [
-      'Words.[^1]\n\n[^1]: A note.',
       'It was `[^1]` (in [1], [...]).',
       '[the founder] wrote [sic] (in [1], [...]) of array[i][j] and [this](/services/).',
       '> We were [...] late, said [the founder] to [your name].',
@@ -127,7 +126,6 @@ export const failedMarkdown: PatternRule = {
       'See [us][a] and [a].\n\n[a]: /services/ "To {brand}"',
       '## Heading\n\n- one',
       '#hashtag and C#',
-      'Words.\n\nSecond\n------\n\nWords.',
       '* one\n* two\n\nWords.\n\n3. three\n4. four',
       '– Où vas-tu ? dit-il.\n\n✓ One  \n✓ two\\\n– three\n\n« Oui. »\n« Non. »',
       '`a` is one.\n`b` is two, of 12 [n=12].',
@@ -137,7 +135,6 @@ export const failedMarkdown: PatternRule = {
       '**un**believable, *re*do, s**t and f***, 2 ** 3',
       String.raw`It takes 30&nbsp;*long* minutes, \*\*two\*\*.`,
       'About ~5 to 10~ or ~~twelve~~, of __init__.',
-      '| a | b |\n| - | -: |\n| 1 | 2 |',
       '```js\nconst {a} = <b>;\n```',
     ],
   },

@@ -16,7 +16,6 @@ import { pageRules } from './pages';
 import { picture } from './pictures';
 import { privacyRules } from './privacy';
 import { redirect } from './redirects';
-import { entryReference } from './references';
 import { textStructure } from './text-structure';
 import { variable } from './variables';
 
@@ -29,7 +28,6 @@ export const rules: readonly Rule[] = [
   variable,
   ...entryRules,
   ...pageRules,
-  entryReference,
   ...linkRules,
   redirect,
   ...privacyRules,

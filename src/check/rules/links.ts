@@ -114,13 +114,11 @@ const broken: TestRule = {
       '▸See [us](/contact/?plan=none).',
     ],
     accepted: [
-      'See [them](http://example.com/a).',
       'To jo.smith@gmail.com or [me](mailto:jo@gmail.com?subject=Hi).',
       'Call [us](tel:+1-555-0100) or [them](tel:0301234567).',
       `https://example.com/${'a'.repeat(200)} and www.example.com too.`,
       '[a](/insights/) [b](/insights/topics/openings/) [c](/insights/feed.xml)',
       'Take [the kit](/downloads/kit.pdf).',
-      'See [us][a] and [a].\n\n[a]: /services/',
       withWords(
         'content/layout.json',
         '"exploreHeading"',

@@ -81,7 +81,7 @@ export const notRendered: TestRule = {
     ],
     accepted: [
       'Words.[^1]\n\n[^1]: A note.',
-      '| a | b |\n| - | - |\n| c |',
+      '| a | b |\n| - | -: |\n| c |',
       '[comment]: # (a note)\n\nWords.',
       'Words <!-- {a} --> and\n\n<!-- one\n\n<two> -->',
     ],
