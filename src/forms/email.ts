@@ -1,7 +1,7 @@
 import type { FormName } from '../content/form-fields';
 import { NothingSentError, type ServiceResponse } from './outcome';
 
-// Gatsby replaces these by their values at build time. `.env.example` explains each.
+// Gatsby replaces these with their values at build time. `.env.example` explains each.
 const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
 
 /** The account at EmailJS. If an id is missing, every attempt fails with `fixNeeded`. */

@@ -97,7 +97,7 @@ function Controls({ id, field }: { id: string; field: FieldWithWords }) {
   const common = {
     name,
     required,
-    // Otherwise browsers call an empty choice invalid before anybody has tried to submit.
+    // Without it, browsers report an empty choice as invalid before anyone has submitted.
     'aria-invalid': required ? false : undefined,
     'aria-describedby': required ? errorId(id) : undefined,
   };
@@ -195,7 +195,7 @@ export function Field({ form, field, optional }: FieldProps) {
         {/* The space is part of the text: a separate one would be dropped from the accessible name. */}
         {!field.required && optional !== undefined && <Mild>{` ${optional}`}</Mild>}
       </Label>
-      {/* A browser that sends the form by itself sends an empty part, too, if nothing is chosen. */}
+      {/* Makes a browser that sends the form by itself send a part even if nothing is chosen. */}
       {isGroup && !field.required && <input type="hidden" name={field.name} value="" />}
       <Controls id={id} field={field} />
       {field.required && <div id={errorId(id)} {...slot(field.name)} />}

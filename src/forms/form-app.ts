@@ -5,6 +5,6 @@ import type { Outcome } from './outcome';
 export type FormApp = {
   /** The notices and errors, which React renders into the slots. */
   status: ReactNode;
-  /** Called once for each attempt that has arrived or failed: what happens besides the notices. */
+  /** Called once for each attempt that has arrived or failed, for what the notices do not do. */
   onResult: (outcome: Outcome) => void;
 };

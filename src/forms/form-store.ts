@@ -20,7 +20,7 @@ export type FormStore = ReturnType<typeof createFormStore>;
  * Creates the store of a form: it handles the form's events, and notifies React of each change of the submission
  * and of the fields. It survives a failure of React.
  *
- * @param onResult called once for each attempt on this page that has arrived or failed
+ * @param onResult called once for each attempt on this page, when it has arrived or failed
  */
 export function createFormStore(
   form: HTMLFormElement,
@@ -35,7 +35,7 @@ export function createFormStore(
     isRestored: form.hasAttribute(restoredAttribute),
   };
   markFields(form, fields.errors);
-  // Closes the browser's bubble of an early submit, which would cover the error message.
+  // A new focus closes the browser's bubble about an early submit, which would cover the error message.
   const { activeElement } = document;
   if (isControl(activeElement) && activeElement.name in fields.errors) {
     activeElement.blur();

@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { FadeIn } from './motion';
 import { useForm } from './slot';
 
-/** The frame of a notice, and of other texts that stay in a form. */
+/** The frame of a notice, and of the note about saved answers. */
 export const NoticeFrame = chakra('div', {
   base: {
     marginTop: '1.5rem',
@@ -51,7 +51,7 @@ type NoticeProps = {
   show: boolean;
   /** Omitted: a failure. */
   tone?: 'calm' | undefined;
-  /** true: reports an attempt of an earlier page, and does not take the focus. */
+  /** true: does not take the focus, because the attempt is an earlier one. */
   quiet?: boolean;
   children: ReactNode;
 } & Pick<HTMLChakraProps<'div'>, 'marginTop'>;

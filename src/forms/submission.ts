@@ -73,7 +73,7 @@ export function createSubmission(
   };
   const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
 
-  /** Returns the status of the last attempt. In an empty form, forgets an attempt that is not known to have arrived. */
+  /** Returns the status of the last attempt. If the form is empty, forgets the attempt unless it has arrived. */
   const takeEarlierStatus = (): SubmissionStatus => {
     const last = lastAttempt(name);
     const isEmpty = !hasAnswers(form);
@@ -97,7 +97,7 @@ export function createSubmission(
     attempts = attempts.filter((one) => one !== attempt);
     if (outcome === 'sent') arrive(attempt);
     else if (wasNewest) {
-      // It may have arrived after all.
+      // After these two it may have arrived, so that its record stays `sending`.
       if (outcome !== 'unknown' && outcome !== 'serviceError') saveAttempt(name, 'failed');
       show(outcome);
     }
@@ -143,7 +143,7 @@ export function createSubmission(
   };
 
   return {
-    /** Returns the state: another object after each change, even if the status is the same. */
+    /** Returns the state: another object after each change. */
     getState: () => state,
     /** Sends answers, unless the form is busy. */
     submit: (answers: URLSearchParams) => {
@@ -174,7 +174,7 @@ export function createSubmission(
       removeRecord('attempt', name);
       show('idle');
     },
-    /** Stops: what has not been sent never will be, and no answer changes the state any more. */
+    /** Gives up: a message that is not sent yet never will be, and late answers are ignored. */
     close: () => {
       attempts = [];
       show('idle');

@@ -24,7 +24,7 @@ type SubmitButtonProps = {
   sending: string;
 };
 
-/** Renders the submit button with the words of both states. CSS shows one of them, because React does not render controls. */
+/** Renders the submit button with the words of both states, of which CSS shows one: React does not own the button. */
 export const SubmitButton = ({ words, sending }: SubmitButtonProps) => (
   <Button type="submit">
     <Words>

@@ -15,7 +15,7 @@ import { startVideos } from './videos';
 // The deferred script: every page runs it after its HTML is parsed.
 runEach([
   () => {
-    // Set by `holdSubmits`. Without it, inline scripts are blocked, and the browser sends the forms.
+    // `holdSubmits` has set it, unless inline scripts are blocked: then the browser sends the forms.
     if (document.onsubmit) startForms();
   },
   joinFonts,

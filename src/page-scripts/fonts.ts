@@ -1,16 +1,16 @@
 import { whenIdle } from './idle';
 import { isNavigation, layOutSectionsBelow, skipSectionsBelow, startLayout } from './layout';
 
-/** The time between two looks whether a press has ended, in milliseconds. */
+/** How often to check whether a press has ended, in milliseconds. */
 const pause = 50;
 
-/** How far an element may move, in pixels: less than a line, and not seen as a shift. */
+/** How far an element may move without being noticed, in pixels. */
 const tolerance = 3;
 
-/** When the fonts join at the latest, in milliseconds after the visit began. */
+/** The latest time at which the fonts join the page, in milliseconds after the navigation. */
 const latest = 2000;
 
-/** On a later page, after a reload and after Back the fonts come from the cache. */
+/** Returns whether the fonts may not be in the cache, as they are on a later page, after a reload and after Back. */
 const isFirstPage = () => isNavigation() && !document.referrer.startsWith(location.origin);
 
 const addAll = (faces: readonly FontFace[]) => faces.forEach((face) => document.fonts.add(face));
@@ -27,10 +27,7 @@ function fontRules() {
   return rules instanceof CSSMediaRule ? rules : undefined;
 }
 
-/**
- * Turns the rules of the fonts on at once unless this is the first page of a visit. The fonts do not wait
- * until the first text is laid out.
- */
+/** Turns the rules of the fonts on at once, and loads the fonts, unless this is the first page of a visit. */
 export function startFonts() {
   const rules = fontRules();
   if (isFirstPage()) startLayout();
@@ -42,7 +39,7 @@ export function startFonts() {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Inline boxes grow and shrink with the metrics of a font, which Safari does not adjust. */
+/** Returns whether a move is noticed. Inline boxes change with a font's metrics, which Safari does not adjust. */
 const isOver = (element: Element, distance: number) =>
   distance >
   (getComputedStyle(element).display === 'inline'
@@ -57,21 +54,21 @@ const topsOf = (parts: readonly Element[]): Tops =>
 const isSticky = (part: Element | null): boolean =>
   part !== null && (getComputedStyle(part).position === 'sticky' || isSticky(part.parentElement));
 
-/** Keeps what is read in place: Safari never anchors the scroll, and Firefox does not when fonts join. */
+/** Scrolls so that what is being read stays in place: Safari never does, and Firefox does not when fonts join. */
 function keepPlace(tops: Tops) {
   const [part, top = 0] = [...tops].find(([one]) => !isSticky(one)) ?? [];
   if (part && scrollY > 0) scrollBy({ top: topOf(part) - top, behavior: 'instant' });
 }
 
 /**
- * Adds the fonts to the document together: one layout, and no title in roman and italic that breaks into
- * other lines and back. Takes them back before they are drawn if a line in the window moves and none may.
+ * Adds all fonts to the document in one layout, so that no title breaks into other lines twice. Removes them
+ * before the next frame if something in the window has moved, unless it may.
  *
  * @returns whether they have joined
  */
 function join(faces: readonly FontFace[], mayMove: boolean): boolean {
   const inWindow = [...document.querySelectorAll('main > *')]
-    // What is folded, or out of the window, would be laid out for this.
+    // Measuring what is folded or out of the window would lay it out.
     .filter((section) => topOf(section) < innerHeight)
     .flatMap((section) => [...section.querySelectorAll(':not(details *)')])
     .filter((part) => topOf(part) > 0 && topOf(part) < innerHeight);
@@ -87,7 +84,7 @@ function join(faces: readonly FontFace[], mayMove: boolean): boolean {
   return hasJoined;
 }
 
-/** Adds the fonts at the next scroll, click or key, after which nobody minds a shift, and at two seconds. */
+/** Adds the fonts at the next scroll, click or key, when nobody minds a shift, or after two seconds. */
 function joinLater(faces: readonly FontFace[]) {
   const listening = new AbortController();
   const joinNow = () => {
@@ -107,8 +104,8 @@ function joinLater(faces: readonly FontFace[]) {
 
 /**
  * Loads the web fonts on the first page, once its first screen is complete, so that they compete with
- * nothing. They join when no line in the window moves, which depends on the computer's fonts
- * (`src/gatsby/files/fonts.ts`) and on the words; else a moment later.
+ * nothing. They join at once if no line in the window moves, which depends on the computer's fonts
+ * (`src/gatsby/files/fonts.ts`) and on the words; otherwise they join later.
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
@@ -125,7 +122,7 @@ export function joinFonts() {
   });
 }
 
-/** Makes the fonts of the page's rules, which can be loaded before they join. */
+/** Returns the fonts that the page's rules describe, as objects that can be loaded before they join. */
 function describedFaces(): FontFace[] {
   return [...(fontRules()?.cssRules ?? [])].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];

@@ -33,11 +33,11 @@ export const nativeAttribute = 'data-native';
 /** On the notice that React could not be loaded; hidden until then. */
 export const notLoadedAttribute = 'data-not-loaded';
 
-/** A slot: that of a field is for its error. */
+/** The name of a slot. That of a field is for its error. */
 export type SlotName =
   'notices' | 'plan' | 'progress' | 'saved-answers' | 'slow' | 'toast' | FieldName;
 
-/** Returns the attribute of an element into which React renders. */
+/** Returns the attribute that makes an element a slot. */
 export const slot = (name: SlotName) => ({ [slotAttribute]: name });
 
 export const formsOfPage = () => document.querySelectorAll<HTMLFormElement>(`[${formAttribute}]`);

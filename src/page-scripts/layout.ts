@@ -5,8 +5,8 @@ export const isNavigation = () =>
     .some((visit) => 'type' in visit && visit.type === 'navigate');
 
 /**
- * Lets the browser lay out the first view alone at first: the attribute has a rule in
- * `src/theme/document-styles.ts`. Not where a visit may begin below, at an anchor.
+ * Lets the browser skip the sections below the first view, by a rule in `src/theme/document-styles.ts`. Not at
+ * an anchor, where a visit may begin further down.
  */
 export function startLayout() {
   if (!location.hash) document.documentElement.dataset.skipSectionsBelow = '';
@@ -15,7 +15,7 @@ export function startLayout() {
 const sectionsBelow = () =>
   document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer');
 
-/** Lets the browser leave out what is below the window once more, in the place that it had. */
+/** Lets the browser skip the sections below the window again. They keep the size that they had. */
 export function skipSectionsBelow() {
   for (const { style } of sectionsBelow()) style.contentVisibility = '';
 }

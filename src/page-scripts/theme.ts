@@ -4,7 +4,7 @@ export const storageKey = 'theme';
 /** The id of next-themes' script. */
 export const scriptId = 'color-mode';
 
-/** Runs next-themes' script again: it sets the class by what is stored, else by the system. */
+/** Runs next-themes' script again: it sets the class from the stored theme, or from the system's. */
 function applyTheme() {
   const script = document.createElement('script');
   script.text = document.querySelector<HTMLScriptElement>(`#${scriptId}`)?.text ?? '';
@@ -19,7 +19,7 @@ function applyTheme() {
 export function startTheme(system: MediaQueryList) {
   const { classList } = document.documentElement;
   try {
-    // next-themes takes any text for a theme, also that of an earlier site at this address.
+    // next-themes takes any stored text for a theme, even what an earlier site at this address has left.
     if (!['light', 'dark', null].includes(localStorage.getItem(storageKey)))
       localStorage.removeItem(storageKey);
   } catch {

@@ -46,7 +46,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
   /** Whether the fields are hidden. */
   const isAlone = submission.status === 'sent';
   useEffect(() => {
-    // The page is scrolled to questions that are hidden now. WebKit does not always scroll to a new focus.
+    // The page is still scrolled to fields that are hidden now, and WebKit may not scroll to the new focus.
     if (isAlone) form.scrollIntoView({ block: 'nearest' });
   }, [isAlone, form]);
   return (
@@ -79,7 +79,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
 export function ContactStatus({ words, fields, email, schedulingPage, plans }: ContactProps) {
   const form = useForm();
   const submission = useSubmission();
-  /** The state whose toast the visitor has closed. */
+  /** The state whose toast the visitor has closed. Another failure of the same kind is another state. */
   const [closed, setClosed] = useState<SubmissionState>();
   const plan = usePlan(form, plans);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function mountForm(form: HTMLFormElement): void {
     let hasFailed = false;
     const root = createRoot(container, {
       onUncaughtError: (error) => {
-        // React may report one error twice, and is still removing what it has rendered: mounting waits for that.
+        // React may report one error twice, and removes what it has rendered after the first report.
         if (!hasFailed) queueMicrotask(onFailure);
         hasFailed = true;
         reportError(error);
