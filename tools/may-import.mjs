@@ -20,7 +20,7 @@ export const mayImport = {
   tools: ['content', 'check', 'gatsby', 'theme/brand.ts'],
 };
 
-/** Returns the imports as a Mermaid diagram. An arrow with a label is for these files alone. */
+/** Returns the imports as a Mermaid diagram. A dotted arrow is for the file that its label names alone. */
 export function importDiagram() {
   const arrows = Object.entries(mayImport).flatMap(([folder, sources]) => {
     const hasBase = base.every((name) => sources.includes(name));

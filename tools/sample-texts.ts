@@ -33,7 +33,7 @@ function textsIn({ values, tree, text }: SiteFile): Text[] {
 const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 8);
 
-/** Returns a key that is equal for texts of equal words; none for a few words, which are anybody's. */
+/** Returns a key that is equal for texts of equal words; none for texts of few words, which any site may have. */
 function keyOf({ text }: Text): string | undefined {
   const words = text.replace(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
   return words.length > 2 ? digest(words.join(' ').toLowerCase()) : undefined;

@@ -59,7 +59,7 @@ function shareMeta({ site, page, context, structured }: HeadParts): HeadMeta[] {
   ];
 }
 
-/** https://ogp.me/#type_article */
+/** Returns the Open Graph tags of an article: https://ogp.me/#type_article */
 const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta[] => [
   { property: 'article:published_time', content: published },
   { property: 'article:modified_time', content: updated },

@@ -13,7 +13,7 @@ const Advice = chakra('div', {
   base: {
     marginTop: '1.25rem',
     maxWidth: '26rem',
-    // It is about filling in the form, which a receipt has replaced.
+    // Its words are about filling in the form, so they go once a receipt has replaced the form.
     [`section:has([${sentAttribute}]) &`]: { display: 'none' },
   },
 });

@@ -21,7 +21,7 @@ const Art = chakra(Picture, {
     marginInline: 'calc(-1 * {spacing.edge})',
     maskImage: fadedEnds,
     lg: {
-      // Beside the text, also on the side of the text.
+      // Beside the text, the picture fades out toward the text, too.
       maskImage: `${fadedEnds}, linear-gradient(90deg, transparent, #000 12%)`,
       maskComposite: 'intersect',
       '[dir=rtl] &': {

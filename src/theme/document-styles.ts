@@ -21,8 +21,8 @@ export const documentStyles = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
-  // `src/page-scripts/layout.ts` sets the attribute. Heights change when the sections are laid out, so only where the
-  // browser anchors the scroll.
+  // `src/page-scripts/layout.ts` sets the attribute. Sections change their heights when they are laid out, and only a
+  // browser with scroll anchoring keeps what the visitor reads in its place.
   '@supports (overflow-anchor: auto)': {
     '[data-skip-sections-below] :is(main > :nth-child(n + 3), footer)': {
       contentVisibility: 'auto',

@@ -14,7 +14,11 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** For files with a hash of their content in their names. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** @throws a sentence if GATSBY_TRANSPORT_SECURITY is not the value of such a header */
+/**
+ * Returns the value of `Strict-Transport-Security`.
+ *
+ * @throws a sentence if GATSBY_TRANSPORT_SECURITY is not the value of such a header
+ */
 function transportSecurity(): string {
   const value = process.env.GATSBY_TRANSPORT_SECURITY || 'max-age=31536000; includeSubDomains';
   if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
@@ -113,8 +117,8 @@ function needsOf(html: string) {
  * Returns one content security policy for all pages. It allows all inline styles: their hashes would differ on each
  * page, and only the site writes its HTML.
  *
- * It has no Trusted Types: if a translator changed the page before React ran, React redraws it
- * through `innerHTML`, and with them the page would be empty.
+ * It does not require Trusted Types: webpack loads the sending library by setting the `src` of a script, which they
+ * forbid.
  */
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const needs = pages.map(needsOf);

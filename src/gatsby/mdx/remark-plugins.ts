@@ -13,7 +13,10 @@ import { extend, type Processor } from '../../check/markdown/extend';
 import { grammar, type Plugins } from '../../check/markdown/grammar';
 import { readSettings } from '../../check/settings';
 
-/** Returns whether a node begins on the line after another, as does only a variable alone on its line. */
+/**
+ * Returns whether a node begins on the line right after another. Two such paragraphs were one in Markdown, and MDX has
+ * split them at a variable that is alone on its line.
+ */
 const isOnNextLine = (before: MdxNode, { position }: MdxNode) =>
   before.position?.end.line === (position?.start.line ?? 0) - 1;
 
@@ -72,8 +75,8 @@ function filled(node: MdxNode, variables: Variables): MdxNode {
 }
 
 /**
- * Fills in variables such as `{brand}` from `site.json`. It extends the parser, because MDX takes a paragraph of
- * nothing but braces apart right after parsing.
+ * Fills in variables such as `{brand}` from `site.json`. It extends the parser, because right after parsing MDX replaces
+ * a paragraph that contains only expressions by these expressions.
  */
 function remarkVariables(this: Processor, { folder }: { folder: string }): void {
   const { variables } = readSettings(folder);
