@@ -116,7 +116,7 @@ test('every problem of a file is named in one run, those of one kind together', 
     '<a> does not work here. Write [words](address)',
     '<b> does not end. Write </b> after its words, on the same line',
     '</div> has no opening tag. Delete it',
-    '<Toggle> does not work here. Delete its tags, and keep the words (2 times: also on line 25)',
+    '<Toggle> does not work here. Delete its tags, and keep the words, or write \\<Toggle> to show it (2 times: also on line 25)',
     'There is no page "/nowhere/". Delete the link, or write the address of another page',
     'The page has no place "#zzz". Choose: one, two, four, or link to the page',
     '<img> does not work here. Write a picture as <Figure picture="…" alt="…" />',
@@ -189,6 +189,9 @@ test.each([
     expect.stringContaining('another system. Delete it'),
   ],
   ['git <url>a</url>', [5, 17], expect.stringContaining('Delete its tags, and keep the words, or write \\<url> to show it')], // prettier-ignore
+  ['A <callout>a</callout>', [3, 23], '<callout> does not work here. Did you mean "Callout"?'],
+  ['Take [it](kit.pdf).', [6, 19], expect.stringContaining(`Did you mean "/downloads/kit.pdf"?`)],
+  ['See [it](./about.md).', [5, 21], expect.stringContaining(`Did you mean "/about/"?`)],
   ['> It \\*is\\* so\n> &amp; [us](a b).', [9, 18], expect.stringContaining('“[us](a b)”')],
 ])(
   '“%s” is marked from its first to its last column',

@@ -82,6 +82,8 @@ export function isEmail(text: string): boolean {
 
 function probablyMeant(written: string): string | undefined {
   if (written.startsWith('//')) return `https:${written}`;
+  if (/\.(?:docx?|epub|mp[34]|pdf|pptx?|xlsx?|zip)$/i.test(written))
+    return `/downloads/${written.split('/').at(-1)}`;
   if (isEmail(written)) return `mailto:${written}`;
   const domain = parseAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
   // The ending of a file name, as in about.html, is not a domain.

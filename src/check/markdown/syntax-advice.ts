@@ -50,6 +50,7 @@ export function adviceFor(error: ParserError, reading: Reading, text: string): S
   const isFirstCharacter = (error.position?.start.offset ?? at) <= at + 1;
   if (error.ruleId === 'unexpected-eof' || isFirstCharacter) return { at, message: advice.tag };
   const name = /^<([A-Za-z][\w-]*)\s/.exec(construct)?.[1];
-  const isAllowed = name === undefined || mdxComponent(name) !== undefined;
-  return { at, message: isAllowed ? advice.inTag : tagAdvice(name).message };
+  const isKnown = (one: string) => mdxComponent(one) ?? allowedElements.includes(one);
+  const isUnknown = name !== undefined && !isKnown(name);
+  return { at, message: isUnknown ? tagAdvice(name).message : advice.inTag };
 }

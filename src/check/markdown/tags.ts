@@ -1,6 +1,5 @@
 import { didYouMean } from '../../content/closest';
 import { mdxComponentNames } from '../../content/components';
-import { isComponentName } from './tree';
 
 /** HTML that marks words, and needs no attributes. Markdown has a way to write everything else. */
 export const allowedElements: readonly string[] =
@@ -39,8 +38,7 @@ const replacements: readonly [names: string, advice: string][] = [
 export function tagAdvice(name: string): { message: string; group?: string | undefined } {
   const isOfGroup = (names: string) => names.split(' ').includes(name.toLowerCase());
   const [, group] = replacements.find(([names]) => isOfGroup(names)) ?? [];
-  const meant = isComponentName(name) ? didYouMean(name, mdxComponentNames) : '';
-  const shown = isComponentName(name) ? '' : `, or write \\<${name}> to show it`;
-  const advice = group ?? `Delete its tags, and keep the words${shown}`;
+  const advice = group ?? `Delete its tags, and keep the words, or write \\<${name}> to show it`;
+  const meant = group === undefined ? didYouMean(name, mdxComponentNames) : '';
   return { message: `<${name}> does not work here.${meant || ` ${advice}`}`, group };
 }

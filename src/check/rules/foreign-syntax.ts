@@ -43,7 +43,7 @@ const syntax: PatternRule = {
     },
     {
       patterns: [/(?<![=\w])==(?![=\s])[^=\n]*[^=\s]==(?![=\w])/g],
-      advice: 'Words are marked with <mark> and </mark>',
+      advice: 'Write <mark>words</mark>',
     },
     {
       patterns: [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm],
