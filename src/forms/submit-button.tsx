@@ -8,7 +8,7 @@ const Words = chakra('span', {
     '& > *': { gridArea: '1 / 1' },
     [`& [${sendingAttribute}]`]: { visibility: 'hidden' },
     [`[${busyAttribute}] &`]: {
-      visibility: 'hidden',
+      '& > :first-child': { visibility: 'hidden' },
       [`& [${sendingAttribute}]`]: { visibility: 'visible' },
     },
   },
