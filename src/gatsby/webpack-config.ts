@@ -7,7 +7,7 @@ import { bundleScript } from './bundle-script';
 import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './environment';
-import { generatedFolder, writeModule } from './generated/generated-modules';
+import { generatedFolder, writeModule } from './generated/write-module';
 import { writeHashedFile } from './files/hashed-file';
 import { appScripts } from './output/app-scripts';
 

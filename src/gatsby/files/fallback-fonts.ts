@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '../../theme/brand';
-import { writeModule } from '../generated/generated-modules';
+import { writeModule } from '../generated/write-module';
 import { fontSource, type FontFace } from './font-faces';
 
 /**

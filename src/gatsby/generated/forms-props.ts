@@ -7,8 +7,8 @@ import {
   readSiteSettings,
   type Nodes,
 } from '../nodes/content-nodes';
-import { writeModule } from './generated-modules';
 import { linkIfPublished } from '../nodes/published-link';
+import { writeModule } from './write-module';
 
 const { order, formNote, formOptions } = planSchema.shape;
 const planNode = z.object({ order, formNote, formOptions, slug: z.string() });

@@ -1,4 +1,4 @@
-/** The texts of a folder of `content/`, written by `src/gatsby/generated/generated-modules.ts`. */
+/** The texts of a folder of `content/`, written by `src/gatsby/generated/texts.ts`. */
 declare module 'generated/texts/*' {
   import type { ReactElement } from 'react';
 

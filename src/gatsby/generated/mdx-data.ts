@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { filesBelow } from '../../check/files-below';
 import { contentTypes, isMdx } from '../../content/content-types';
 import { staticFolder } from '../environment';
-import { writeModule } from './generated-modules';
+import { writeModule } from './write-module';
 import { imageFragments } from './image-fragments';
 
 /** The names of the pictures in the fields and in the text of an entry. */

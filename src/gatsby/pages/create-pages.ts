@@ -5,7 +5,7 @@ import { cardPainter } from '../cards/share-cards';
 import { readSiteSettings } from '../nodes/content-nodes';
 import { contentFolder, inDevelop, publicFolder } from '../environment';
 import { writeFormsProps } from '../generated/forms-props';
-import { writeTexts } from '../generated/generated-modules';
+import { writeTexts } from '../generated/texts';
 import { writeMdxData } from '../generated/mdx-data';
 import { sitePages, type SitePage } from './site-pages';
 

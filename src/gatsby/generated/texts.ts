@@ -1,20 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import { contentTypes, isMdx } from '../../content/content-types';
 import type { Nodes } from '../nodes/content-nodes';
+import { writeModule } from './write-module';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
-
-/** The folder of the modules that the code imports as `generated/…`. Their types are in `generated.d.ts`. */
-export const generatedFolder = resolve('.cache/generated');
-
-/** Writes a module only if its text has changed, so that webpack does not recompile it. */
-export function writeModule(name: string, text: string): void {
-  const file = join(generatedFolder, name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 function textsModule(nodes: readonly TextNode[]): string {
   const imports = nodes.map(
