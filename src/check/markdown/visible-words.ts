@@ -67,12 +67,13 @@ function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
   };
 }
 
-const read = new WeakMap<Value, ReturnType<typeof parseMarkdown>>();
+/** By the words: fields change less often than the files that hold them. */
+const read = new Map<string, ReturnType<typeof parseMarkdown>>();
 
 /** Returns what Markdown would make of the words of a field. */
-export function markdownOf(value: Value) {
-  const parsed = read.get(value) ?? parseMarkdown(value.written);
-  read.set(value, parsed);
+export function markdownOf({ written }: Pick<Value, 'written'>) {
+  const parsed = read.get(written) ?? parseMarkdown(written);
+  read.set(written, parsed);
   return parsed;
 }
 
