@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { markedParts } from '../content/headline';
+import { markedParts, phrasesIn } from '../content/headline';
 
 /** Styles an edit: cut words are struck out, and kept words are underlined in the colors of threads. */
 export const editStyles = {
@@ -24,34 +24,46 @@ const threadCount = 3;
 
 type EditedPart = {
   words: string;
-  /** The index of the thread that underlines kept words; omitted: the words were cut. */
-  thread?: number;
+  /** The index of kept words, which have a thread each; omitted: the words were cut. */
+  kept?: number;
 };
 
-/** Splits lines at their asterisks, and assigns a thread to each kept part. */
-export function editedLines(lines: readonly string[]): EditedPart[][] {
-  let kept = 0;
-  return lines.map((line) =>
+/**
+ * Splits lines at their asterisks, and gives each kept part an index.
+ *
+ * @param phrases the kept parts in lower case, in the order of their indexes
+ */
+export const editedLines = (
+  lines: readonly string[],
+  phrases: readonly string[] = phrasesIn(lines),
+): EditedPart[][] =>
+  lines.map((line) =>
     markedParts(line).map(({ words, isMarked }) =>
-      isMarked ? { words, thread: kept++ % threadCount } : { words },
+      isMarked ? { words, kept: phrases.indexOf(words.toLowerCase()) } : { words },
     ),
   );
-}
 
 type EditedTextProps = {
   parts: readonly EditedPart[] | undefined;
   /** true: renders the text after the edit, without struck-out words. */
   isResult?: boolean;
+  /** Makes each kept part an anchor for CSS, named after this and its index: `--said-0`. */
+  anchors?: string;
 };
 
 /** Renders an edit: kept words are `<b>`, cut words are `<del>`. */
-export const EditedText = ({ parts = [], isResult = false }: EditedTextProps) =>
-  parts.map(({ words, thread }, index) => {
+export const EditedText = ({ parts = [], isResult = false, anchors }: EditedTextProps) =>
+  parts.map(({ words, kept }, index) => {
     // The same words may occur twice.
     const key = `${index} ${words}`;
-    if (thread !== undefined) {
+    if (kept !== undefined) {
+      const thread = kept % threadCount;
       return (
-        <b key={key} className={thread === 0 ? undefined : `t${thread}`}>
+        <b
+          key={key}
+          className={thread === 0 ? undefined : `t${thread}`}
+          style={anchors ? { anchorName: `--${anchors}-${kept}` } : undefined}
+        >
           {words}
         </b>
       );

@@ -25,3 +25,9 @@ export const markedParts = (text: string): { words: string; isMarked: boolean }[
     .split('*')
     .map((words, index) => ({ words, isMarked: index % 2 === 1 }))
     .filter(({ words }) => words !== '');
+
+/** Returns the marked words of texts in lower case, in their order. */
+export const phrasesIn = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap(markedParts)
+    .flatMap(({ words, isMarked }) => (isMarked ? words.toLowerCase() : []));

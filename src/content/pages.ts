@@ -19,6 +19,7 @@ import {
   plainText,
   translatedPage,
 } from './primitives';
+import { phrasesIn } from './headline';
 import { descriptionLength, titleLength } from './text-length';
 
 export const searchTitle = () =>
@@ -79,6 +80,49 @@ const edit = namedGroup('Edit', {
   sample: optionalFlag('true: came with the site; show an edit of your own before launch'),
 });
 
+const person = namedGroup('Person', {
+  text: longText('What the person says, in the first person', 'I read every inquiry myself.'),
+  author: authorName('Who says it'),
+});
+
+const workText = (label: string, paragraph: string) =>
+  z.strictObject({
+    label: plainText('The heading of the text', label),
+    paragraphs: nonEmptyList(
+      markedText(
+        'A paragraph; put asterisks around words that both texts have, word for word',
+        paragraph,
+      ),
+    ),
+  });
+
+const work = namedGroup('Work', {
+  ...section.shape,
+  said: workText('As it was said', 'Honestly, *most of it is walking*.'),
+  published: workText('As it was published', '*Most of it is walking.* At six.'),
+  kept: plainText(
+    'Before the words that both texts have, heard by screen readers',
+    'Kept word for word:',
+  ),
+  note: plainText('A line under both texts', 'Underlined: said on the call.').optional(),
+  sample: optionalFlag('true: came with the site; show work of your own before launch'),
+}).superRefine((texts, context) => {
+  const requirePhrases = (from: 'said' | 'published', to: 'said' | 'published') => {
+    const phrases = phrasesIn(texts[to].paragraphs);
+    for (const [index, paragraph] of texts[from].paragraphs.entries()) {
+      const missing = phrasesIn([paragraph]).find((phrase) => !phrases.includes(phrase));
+      if (missing === undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [from, 'paragraphs', index],
+        message: `has "${missing}" between asterisks, which "${to}" has not. Mark the same words in both`,
+      });
+    }
+  };
+  requirePhrases('said', 'published');
+  requirePhrases('published', 'said');
+});
+
 /** The call to action at the end of a page. */
 export const closingSchema = namedGroup('Closing', {
   headline: headline(),
@@ -126,7 +170,11 @@ export const homePageSchema = z.strictObject({
     label: plainText('The name of the moving quotes, heard by screen readers', 'What clients say'),
   }),
   pricing: namedGroup('PricingHeading', { ...section.shape, eyebrow: eyebrow() }),
-  questions: namedGroup('QuestionsHeading', { ...section.shape, action: linkSchema }),
+  questions: namedGroup('QuestionsHeading', {
+    ...section.shape,
+    person: person.optional().describe('Who answers, beside the questions'),
+    action: linkSchema,
+  }),
   openings: section.optional().describe('Over the first sentences of the newest articles'),
 });
 
@@ -138,11 +186,7 @@ export const aboutPageSchema = z.strictObject({
   picture: pictureSchema,
   writer: namedGroup('Writer', {
     ...section.shape,
-    text: plainText(
-      'What a writer says of the work, in the first person',
-      'I write the first draft.',
-    ),
-    author: authorName('Who says it'),
+    people: nonEmptyList(person, 'Who writes and who edits, each with a sentence or two'),
   }).optional(),
   values: section,
   closing: closingSchema,
@@ -162,6 +206,10 @@ export const servicesPageSchema = z.strictObject({
     label: plainText('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
     view: plainText('The words that open the details of a card', 'View Details'),
     hide: plainText('The words that close the details', 'Hide Details'),
+  }),
+  work: work.optional().meta({
+    title: 'Work, before and after',
+    description: 'A conversation, and what became of it',
   }),
   closing: closingSchema,
 });
@@ -186,7 +234,11 @@ export const contactPageSchema = z.strictObject({
     (cards) => cards.filter(({ call }) => call).length === 1,
     'must have one card with "call: true", to which links to /contact/#call lead',
   ),
-  inquiry: namedGroup('InquiryHeading', { ...hero.shape, eyebrow: eyebrow() }),
+  inquiry: namedGroup('InquiryHeading', {
+    ...hero.shape,
+    eyebrow: eyebrow(),
+    person: person.optional().describe('Who reads the inquiry, under the button'),
+  }),
 });
 
 /** `template: message`: one short message and a link to the next step; the body is the message. */

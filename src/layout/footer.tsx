@@ -16,14 +16,23 @@ import { iconButtonRecipe } from '../theme/recipes';
 const Parts = chakra('div', {
   base: {
     display: 'grid',
-    gap: '2rem',
-    paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
+    gap: '1.5rem 2rem',
+    paddingBlock: 'section 2rem',
     '& div > h2': { fontFamily: 'sans', textStyle: 'label', lineHeight: '1.6' },
     md: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-child': { gridColumn: '1 / -1' },
     },
     xl: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
+  },
+});
+
+/** Two links in a row where both fit. */
+const Explore = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+    md: { display: 'block' },
   },
 });
 
@@ -66,13 +75,13 @@ export function Footer({ site, layout, translations }: FooterProps) {
             )}
             <div>
               <h2>{words.exploreHeading}</h2>
-              <ul>
+              <Explore>
                 {words.explore.map(({ label, href }) => (
                   <li key={`${href} ${label}`}>
                     <QuietLink href={href}>{label}</QuietLink>
                   </li>
                 ))}
-              </ul>
+              </Explore>
             </div>
             <div>
               <h2>{words.contactHeading}</h2>

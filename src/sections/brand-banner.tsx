@@ -7,7 +7,7 @@ const Root = chakra('section', {
   base: {
     bg: 'bg.panel',
     borderBlockWidth: '1px',
-    paddingBlock: '2.25rem',
+    paddingBlock: 'content',
   },
 });
 
@@ -15,6 +15,7 @@ const Root = chakra('section', {
 const Row = chakra('div', {
   base: {
     ...columns,
+    rowGap: '1.25rem',
     alignItems: 'center',
     // At least as wide as the longest word of the brand, in any font.
     lg: { gridTemplateColumns: 'minmax(min-content, 1fr) repeat(2, minmax(0, 1fr))' },
@@ -27,7 +28,7 @@ const Figures = chakra('dl', {
     ...spanTwoColumns,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '1.5rem 2rem',
+    gap: '1rem 2rem',
     overflowWrap: 'break-word',
     // At least as wide as its longest word.
     '& div': {

@@ -6,14 +6,14 @@ import { TitledItems } from '../components/titled-items';
 
 const List = chakra('ul', {
   base: {
-    marginTop: '3rem',
+    marginTop: 'content',
     borderTopWidth: '1px',
     borderColor: 'thread.2',
     '& li': {
       ...columns,
       rowGap: '0.25rem',
       alignItems: 'baseline',
-      paddingBlock: '1.625rem',
+      paddingBlock: 'clamp(0.75rem, 2vw, 1.625rem)',
       borderBottomWidth: '1px',
       borderColor: 'thread.2',
     },

@@ -13,7 +13,7 @@ const Thread = chakra('svg', {
     width: 'calc(100% + 2 * {spacing.outside})',
     marginInline: 'calc(-1 * {spacing.outside})',
     height: '3.5rem',
-    marginTop: '2.5rem',
+    marginTop: 'content',
     strokeWidth: 4,
     ...drawOnScroll,
   },
@@ -22,17 +22,22 @@ const Thread = chakra('svg', {
 const List = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '2.5rem 2rem',
-    marginBlock: '2rem 3rem',
+    gap: '1.25rem 2rem',
+    marginBlock: 'content',
     counterReset: 'step',
     md: columns.lg,
-    '& li': { counterIncrement: 'step' },
+    // On a phone, the numeral is beside the words.
+    '& li': {
+      counterIncrement: 'step',
+      mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 3.5rem 1fr' },
+    },
     '& li::before': {
       content: 'counter(step)',
       display: 'block',
+      gridRow: 'span 2',
       color: 'fg.accent',
       fontFamily: 'serif',
-      fontSize: 'clamp(5rem, 4rem + 4vw, 8rem)',
+      fontSize: 'clamp(4rem, 2.5rem + 6vw, 8rem)',
       lineHeight: '1',
     },
     '& h3': { marginTop: '0.75rem', fontSize: 'heading' },

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Columns, spanTwoColumns, StickyColumn } from '../components/columns';
+import { Columns, StickyColumn } from '../components/columns';
+import { Introduction, type IntroductionProps } from '../components/introduction';
 import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 import { sentAttribute } from '../page-scripts/form-element';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { InquiryThreads } from './inquiry-threads';
 
-const Answers = chakra('div', { base: spanTwoColumns });
+const Answers = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });
 
 const Advice = chakra('div', {
   base: {
@@ -20,15 +21,17 @@ const Advice = chakra('div', {
 
 type InquiryProps = SectionWords & {
   lede: string;
+  /** Who reads the inquiry. */
+  person?: IntroductionProps | null;
   /** The form. */
   children: ReactNode;
 };
 
 /** Renders the inquiry form beside its heading and threads. */
-export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: InquiryProps) {
+export function Inquiry({ eyebrow, headline, lede, firstDraft, person, children }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
-      <Columns>
+      <Columns gridTemplateRows={{ lg: '1fr auto' }}>
         <StickyColumn>
           <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
           <Advice>
@@ -37,6 +40,7 @@ export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: Inqui
           <InquiryThreads />
         </StickyColumn>
         <Answers>{children}</Answers>
+        {person && <Introduction {...person} />}
       </Columns>
     </Section>
   );

@@ -17,7 +17,7 @@ const Sheet = chakra('figure', {
   base: {
     borderTopWidth: '1px',
     ...editStyles,
-    '& figcaption': { marginBlock: '1.25rem 1.75rem', textStyle: 'note' },
+    '& figcaption': { marginBlock: '1.25rem', textStyle: 'note' },
     // Each line has its own indent.
     '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },
     '& div > :nth-child(4n + 2)': { marginInlineStart: '12%' },
@@ -26,7 +26,7 @@ const Sheet = chakra('figure', {
     '& div del': editedByScroll('cover 10% cover 35%'),
     '& ins': {
       display: 'block',
-      marginTop: '2rem',
+      marginTop: '1.5rem',
       fontFamily: 'serif',
       textStyle: 'title',
       lineHeight: '1.2',
@@ -34,7 +34,7 @@ const Sheet = chakra('figure', {
       textWrap: 'balance',
     },
     '& ins b': editedByScroll('cover 15% cover 40%'),
-    '& > p': { marginBlock: '1.25rem', color: 'fg.muted' },
+    '& > p': { marginBlock: '1rem', color: 'fg.muted' },
   },
 });
 

@@ -10,7 +10,11 @@ import { underlined } from '../theme/mixins';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
 
 const Row = chakra(Columns, {
-  base: { rowGap: '3.5rem', marginTop: '2.5rem', '& > :last-child': spanTwoColumns },
+  base: {
+    rowGap: '2rem',
+    marginTop: 'content',
+    '& > :last-child': spanTwoColumns,
+  },
 });
 
 const Lede = chakra(Prose, {
@@ -26,7 +30,7 @@ const Highlights = chakra('ul', {
     gap: '0 2rem',
     alignContent: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& li': { paddingBlock: '1rem 1.5rem', borderTopWidth: '1px' },
+    '& li': { paddingBlock: '0.5rem 0.875rem', borderTopWidth: '1px' },
     '& h3': { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },
   },
 });

@@ -11,15 +11,15 @@ const List = chakra('ul', {
   base: {
     ...columns,
     rowGap: 0,
-    marginTop: '2.5rem',
+    marginTop: 'content',
     '& li': { display: 'flex', borderTopWidth: '1px' },
     '& span': { display: 'block', textStyle: 'heading', lineHeight: '1.25' },
-    '& small': { display: 'block', marginTop: '0.75rem', fontSize: '1.125rem' },
+    '& small': { display: 'block', marginTop: '0.375rem', fontSize: 'body' },
   },
 });
 
 const ArticleLink = chakra(Link, {
-  base: { flex: '1', paddingBlock: '1.5rem', _hover: { color: 'fg.accent' } },
+  base: { flex: '1', paddingBlock: '1rem', _hover: { color: 'fg.accent' } },
 });
 
 type OpeningsProps = SectionWords & {

@@ -8,7 +8,13 @@ import type { ContentLink } from '../content/primitives';
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
 const Grid = chakra('ul', {
-  base: { ...columns, marginTop: '3rem', md: { ...columns.lg, gap: '1rem' }, lg: { gap: '2rem' } },
+  base: {
+    ...columns,
+    gap: '1rem',
+    marginTop: 'content',
+    md: { ...columns.lg, gap: '1rem' },
+    lg: { gap: '2rem' },
+  },
   variants: {
     // For two or four plans: three columns would leave a gap, or one plan alone in a row.
     pairs: { true: { md: pairs, lg: pairs } },
@@ -32,12 +38,12 @@ const Inner = chakra('div', {
     flexDirection: 'column',
     flex: '1',
     '& h3': {
-      fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))',
+      fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.875rem))',
       // Small enough for three columns in the wider fallback font.
       md: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
     },
-    '& h3 + p': { marginTop: '0.5rem', color: 'fg.accent', fontWeight: '600' },
-    '& p + p': { marginBlock: '1rem 1.75rem', color: 'fg.muted' },
+    '& h3 + p': { marginTop: '0.25rem', color: 'fg.accent', fontWeight: '600' },
+    '& p + p': { marginBlock: '0.625rem 1.25rem', color: 'fg.muted' },
     '& > a': { marginTop: 'auto', paddingInline: '1rem' },
   },
 });

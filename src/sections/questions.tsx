@@ -1,20 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, spanTwoColumns, StickyColumn } from '../components/columns';
+import { Columns, stickyInView } from '../components/columns';
 import { DisclosureSummary } from '../components/disclosure';
+import { Introduction, type IntroductionProps } from '../components/introduction';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { ContentLink } from '../content/primitives';
 
-const List = chakra('div', { base: spanTwoColumns });
+const List = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });
+
+/** Below the heading, or below the questions where they are not side by side. */
+const Next = chakra('div', {
+  base: { display: 'grid', gap: '1.25rem', justifyItems: 'start', ...stickyInView },
+});
 
 const Item = chakra('details', {
   base: {
     borderBottomWidth: '1px',
     _first: { borderTopWidth: '1px' },
-    '&:last-of-type': { marginBottom: '2.5rem' },
     // Keeps the question in view when a link leads to its answer.
     '& > div': { scrollMarginBlockStart: '6rem' },
     '& h3': {
@@ -29,19 +34,19 @@ const Answer = chakra(Prose, {
 });
 
 type QuestionsProps = SectionWords & {
+  /** Who answers other questions. */
+  person?: IntroductionProps | null;
   action: ContentLink;
   /** `slug` is the id for links such as `/#how-soon`. `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
 /** Renders the questions with their answers. The browser opens at most one at a time. */
-export function Questions({ action, questions, ...heading }: QuestionsProps) {
+export function Questions({ person, action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
-      <Columns>
-        <StickyColumn>
-          <SectionHeading id="questions" {...heading} />
-        </StickyColumn>
+      <Columns gridTemplateRows={{ lg: 'auto 1fr' }}>
+        <SectionHeading id="questions" {...heading} />
         <List>
           {questions.map(({ slug, question, text }) => (
             <Item key={slug} name="faq">
@@ -54,8 +59,11 @@ export function Questions({ action, questions, ...heading }: QuestionsProps) {
               </div>
             </Item>
           ))}
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </List>
+        <Next>
+          {person && <Introduction {...person} />}
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </Next>
       </Columns>
     </Section>
   );

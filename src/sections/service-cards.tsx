@@ -20,7 +20,7 @@ const Row = chakra('article', {
 
 const Head = chakra('div', {
   base: {
-    lg: { gridRow: 'span 3' },
+    lg: { gridRow: 'span 2' },
     '& svg': {
       marginBlock: '-0.75rem 0.75rem',
       color: 'fg.accent',
@@ -37,9 +37,14 @@ const Tagline = chakra('p', {
   base: { marginTop: '0.5rem', color: 'fg.accent', fontFamily: 'serif', fontSize: '1.3125rem' },
 });
 
-const Figure = chakra('p', {
+/** The price, and the way to ask for it. */
+const Offer = chakra('div', {
   base: {
-    textStyle: 'heading',
+    display: 'grid',
+    gap: '1rem',
+    placeContent: 'start',
+    justifyItems: 'start',
+    '& p': { textStyle: 'heading' },
   },
 });
 
@@ -143,7 +148,12 @@ function ServiceCard({
         )}
       </Head>
       <Prose>{text}</Prose>
-      <Figure>{figure}</Figure>
+      <Offer>
+        <p>{figure}</p>
+        <ButtonLink href={ask.href} variant="outline" size="sm">
+          {ask.label}
+        </ButtonLink>
+      </Offer>
       <Details>
         <Toggle>
           <span className="view">{view}</span>
@@ -157,11 +167,6 @@ function ServiceCard({
         </Items>
         <Note>{note}</Note>
       </Details>
-      <div>
-        <ButtonLink href={ask.href} variant="outline" size="sm">
-          {ask.label}
-        </ButtonLink>
-      </div>
     </Row>
   );
 }

@@ -38,7 +38,7 @@ const beforePaused = `min(${between}, {spacing.outside})`;
 
 const Scroller = chakra('section', {
   base: {
-    marginTop: '2.5rem',
+    marginTop: 'content',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     outlineOffset: '-3px',

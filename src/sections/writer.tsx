@@ -1,38 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { Columns, spanTwoColumns } from '../components/columns';
-import { Person } from '../components/person';
-import type { PictureData } from '../components/picture';
-import { SampleNote } from '../components/sample-note';
+import { Introduction, type IntroductionProps } from '../components/introduction';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 
-const Letter = chakra('figure', {
-  base: {
-    ...spanTwoColumns,
-    maxWidth: '44rem',
-    '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
-    '& figcaption': { display: 'flex', gap: '0.875rem', alignItems: 'center', marginTop: '1.5rem' },
-  },
+const People = chakra('div', {
+  base: { ...spanTwoColumns, display: 'grid', gap: '2.5rem', maxWidth: '44rem' },
 });
 
-type WriterProps = SectionWords & {
-  text: string;
-  author: { name: string; role: string; portrait: PictureData; sample: boolean };
-};
+type WriterProps = SectionWords & { people: readonly IntroductionProps[] };
 
-/** Renders a paragraph in the words of a writer, with name and portrait. */
-export const Writer = ({ text, author, ...heading }: WriterProps) => (
+/** Renders who writes and who edits, in their own words. */
+export const Writer = ({ people, ...heading }: WriterProps) => (
   <Section aria-labelledby="writer" paddingTop="0">
     <Columns>
       <SectionHeading id="writer" {...heading} />
-      <Letter>
-        <blockquote>{text}</blockquote>
-        <figcaption>
-          <Person {...author}>
-            <SampleNote isSample={author.sample} />
-          </Person>
-        </figcaption>
-      </Letter>
+      <People>
+        {people.map((person) => (
+          <Introduction key={person.author.name} {...person} />
+        ))}
+      </People>
     </Columns>
   </Section>
 );

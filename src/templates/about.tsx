@@ -49,9 +49,8 @@ export const query = graphql`
       }
       writer {
         ...HeadingWords
-        text
-        author {
-          ...AuthorFields
+        people {
+          ...PersonFields
         }
       }
       values {

@@ -57,6 +57,9 @@ export const query = graphql`
       inquiry {
         ...HeadingWords
         lede
+        person {
+          ...PersonFields
+        }
       }
     }
   }

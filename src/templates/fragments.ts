@@ -70,6 +70,27 @@ export const portrait = graphql`
   }
 `;
 
+/** A person with a portrait that is larger than beside a quotation. */
+export const personFields = graphql`
+  fragment PersonFields on Person {
+    text
+    author {
+      name
+      role
+      sample
+      portrait {
+        alt
+        light {
+          ...DrawingImage
+        }
+        dark {
+          ...DrawingImage
+        }
+      }
+    }
+  }
+`;
+
 export const authorFields = graphql`
   fragment AuthorFields on Author {
     name

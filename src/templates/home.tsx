@@ -120,6 +120,9 @@ export const query = graphql`
       }
       questions {
         ...HeadingWords
+        person {
+          ...PersonFields
+        }
         action {
           ...LinkFields
         }

@@ -7,6 +7,7 @@ import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';
+import { Work } from '../sections/work';
 
 export default function ServicesTemplate({
   data,
@@ -30,6 +31,7 @@ export default function ServicesTemplate({
           text: <EntryText slug={plan.slug} />,
         }))}
       />
+      {page.work && <Work {...page.work} />}
       <Closing {...page.closing} />
     </Layout>
   );
@@ -62,6 +64,20 @@ export const query = graphql`
         label
         view
         hide
+      }
+      work {
+        ...HeadingWords
+        said {
+          label
+          paragraphs
+        }
+        published {
+          label
+          paragraphs
+        }
+        kept
+        note
+        sample
       }
       closing {
         ...ClosingFields

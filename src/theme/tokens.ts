@@ -44,8 +44,10 @@ export const tokens = defineTokens({
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
     /** From the column to the edge of the window. Too wide by half a scrollbar, which `main` clips. */
     outside: { value: 'max({spacing.edge}, 50vw - 37.5rem)' },
+    /** Between the heading of a section and its content. */
+    content: { value: 'clamp(1.25rem, 3.5vw, 2.75rem)' },
     /** Above and below a section. */
-    section: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
+    section: { value: 'clamp(3.25rem, 1.5rem + 6.5vw, 7rem)' },
   },
 });
 

@@ -64,7 +64,7 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   [
     'pages/about.mdx',
     'values:\n',
-    'writer:\n  headline: Who *writes*\n  text: I write the first draft.\n  author: ida-loom\nvalues:\n',
+    'writer:\n  headline: Who *writes*\n  people:\n    - text: I write the first draft.\n      author: ida-loom\nvalues:\n',
   ],
   ['testimonials/amara.json', '"sample": true', '"consent": true'],
   // Addresses of an earlier site.

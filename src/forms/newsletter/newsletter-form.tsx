@@ -6,7 +6,7 @@ import { FormFrame, PrivacyLink } from '../form-frame';
 import { SubmitButton } from '../submit-button';
 
 const Title = chakra('h2', {
-  base: { marginBottom: '1.25rem', fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },
+  base: { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },
 });
 
 const Row = chakra('div', {
@@ -14,7 +14,8 @@ const Row = chakra('div', {
     display: 'grid',
     gap: '0.75rem',
     alignItems: 'end',
-    sm: {
+    // Side by side where both fit at the size of text that the visitor chose.
+    '@media (min-width: 22rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '&:has([aria-invalid=true])': { alignItems: 'center' },
     },

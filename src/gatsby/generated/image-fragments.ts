@@ -12,12 +12,19 @@ export const imageFragments = `
     gatsbyImageData(width: 1920)
   }
   fragment PortraitImage on ImageSharp {
-    gatsbyImageData(width: 104, breakpoints: [52, 104], avifOptions: { quality: 50 })
+    gatsbyImageData(width: 104, breakpoints: [104], avifOptions: { quality: 50 })
+  }
+`;
+
+/** The sizes of the drawn portraits of authors, which only page queries read. */
+const drawingFragment = `
+  fragment DrawingImage on ImageSharp {
+    gatsbyImageData(width: 384, breakpoints: [192, 384], avifOptions: { quality: 50 })
   }
 `;
 
 /** Adds the fragments to those of `src/templates`, in the way of Gatsby's plugins. */
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
-  const module = `import { graphql } from 'gatsby';\nexport const query = graphql\`${imageFragments}\`;\n`;
+  const module = `import { graphql } from 'gatsby';\nexport const query = graphql\`${imageFragments}${drawingFragment}\`;\n`;
   writeFileSync(resolve('.cache/fragments/images.js'), module);
 };

@@ -1,0 +1,119 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
+import { EditedText, editedLines, editStyles } from '../components/edited-text';
+import { SampleNote } from '../components/sample-note';
+import { Section } from '../components/section';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { phrasesIn } from '../content/headline';
+
+const Texts = chakra('figure', {
+  base: {
+    display: 'grid',
+    gap: '2.5rem 8rem',
+    position: 'relative',
+    marginTop: 'content',
+    lg: { gridTemplateColumns: '1fr 1fr' },
+    ...editStyles,
+    '& h3': {
+      marginBottom: '1rem',
+      paddingTop: '1rem',
+      borderTopWidth: '1px',
+      fontFamily: 'sans',
+      textStyle: 'label',
+    },
+    '& p + p': { marginTop: '0.8em' },
+    // A thread goes from the line of a phrase to its line in the other text.
+    '& > span': {
+      display: 'none',
+      position: 'absolute',
+      left: 'calc(50% - 4rem)',
+      width: '8rem',
+      ...mirroredFromRightToLeft,
+      '@supports (anchor-name: --a)': { lg: { display: 'block' } },
+    },
+  },
+});
+
+const Said = chakra('section', {
+  base: { color: 'fg.muted', fontSize: 'lead', '& b': { color: 'fg' } },
+});
+const Published = chakra('section', {
+  base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.35' },
+});
+
+const colors = ['thread.1', 'thread.4', 'thread.3'];
+
+/** Returns the place of a thread between two phrases. It has no height if the second one is higher. */
+const between = (top: string, bottom: string) => ({
+  top: `anchor(--${top} center)`,
+  bottom: `anchor(--${bottom} center)`,
+});
+
+/** Draws the thread of a phrase twice: downwards and upwards. Its place hides one of the two. */
+const Thread = ({ index }: { index: number }) => {
+  const [said, published] = [`said-${index}`, `published-${index}`];
+  return [
+    { d: 'M0 0C60 0 40 100 100 100', style: between(said, published) },
+    { d: 'M0 100C60 100 40 0 100 0', style: between(published, said) },
+  ].map(({ d, style }) => (
+    <span key={d} style={style} aria-hidden>
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <chakra.path
+          d={d}
+          stroke={colors[index % colors.length]}
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </span>
+  ));
+};
+
+type WorkTextProps = {
+  label: string;
+  /** Words between asterisks are in both texts. */
+  paragraphs: readonly string[];
+};
+
+type WorkProps = SectionWords & {
+  said: WorkTextProps;
+  published: WorkTextProps;
+  /** Before the words of both texts, for screen readers. */
+  kept: string;
+  note: string | null;
+  sample: boolean;
+};
+
+/** Renders a conversation beside the text that came of it. Threads join the words that both have. */
+export function Work({ said, published, kept, note, sample, ...heading }: WorkProps) {
+  const phrases = phrasesIn(said.paragraphs);
+  const text = ({ paragraphs }: WorkTextProps, anchors: string) =>
+    editedLines(paragraphs, phrases).map((parts, index) => (
+      <p key={paragraphs[index]}>
+        <EditedText parts={parts} isResult anchors={anchors} />
+      </p>
+    ));
+  return (
+    <Section aria-labelledby="work">
+      <SectionHeading id="work" {...heading} />
+      <Texts>
+        <Said aria-labelledby="said">
+          <h3 id="said">{said.label}</h3>
+          {text(said, 'said')}
+        </Said>
+        <Published aria-labelledby="published">
+          <h3 id="published">{published.label}</h3>
+          <VisuallyHidden>{`${kept} ${phrasesIn(published.paragraphs).join('; ')}`}</VisuallyHidden>
+          {text(published, 'published')}
+        </Published>
+        {phrases.map((phrase, index) => (
+          <Thread key={phrase} index={index} />
+        ))}
+        <figcaption>
+          {note}
+          <SampleNote isSample={sample} />
+        </figcaption>
+      </Texts>
+    </Section>
+  );
+}
