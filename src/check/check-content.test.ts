@@ -154,6 +154,29 @@ test('an answer has no anchors', async () => {
   ]);
 });
 
+test('words that only one text of a work has are named at their paragraph', async () => {
+  const { found, marked } = await checkExample(
+    withFields(
+      [
+        'work:',
+        '  headline: Said, then *kept*',
+        "  said: { label: Said, paragraphs: ['It *rained*.', 'Everybody complained.'] }",
+        '  published:',
+        '    label: Published',
+        '    paragraphs:',
+        "      - 'It *Rained*.'",
+        "▸      - '*Everybody complained*.'",
+        "  kept: 'In both:'",
+      ].join('\n'),
+      'content/pages/services.mdx',
+    ),
+  );
+  expect(found.map(placeOf)).toEqual(marked);
+  expect(found.map(({ message }) => message)).toEqual([
+    '"work.published.paragraphs" has "everybody complained" between asterisks, which "said" has not. Mark the same words in both',
+  ]);
+});
+
 test('colors that are hard to read are named with their contrast', async () => {
   const { found } = await checkExample(withWords('content/brand.json', '"#4d5164"', '"#767a86"'));
   expect(found.map(({ message }) => message)).toEqual([

@@ -66,6 +66,29 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
     'values:\n',
     'writer:\n  headline: Who *writes*\n  people:\n    - text: I write the first draft.\n      author: ida-loom\nvalues:\n',
   ],
+  [
+    'pages/home.mdx',
+    'questions:\n',
+    'questions:\n  person: { text: I answer., author: ida-loom }\n',
+  ],
+  [
+    'pages/contact.mdx',
+    'inquiry:\n',
+    'inquiry:\n  person: { text: I read it., author: ida-loom }\n',
+  ],
+  // A conversation, and what became of it: one phrase moves up, the other one down.
+  [
+    'pages/services.mdx',
+    'closing:\n',
+    `work:
+  headline: Said, then *kept*
+  said: { label: Said, paragraphs: ['Well, *it began with rain*.', 'We waited. *Nobody complained*.'] }
+  published: { label: Published, paragraphs: ['*Nobody complained*.', '*It began with rain*.'] }
+  kept: 'In both:'
+  note: We cut the rest.
+closing:
+`,
+  ],
   ['testimonials/amara.json', '"sample": true', '"consent": true'],
   // Addresses of an earlier site.
   ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],

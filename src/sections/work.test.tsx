@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderComponent } from '../../tests/support/render-component';
+import { Work } from './work';
+
+const work = {
+  headline: 'Said, then kept',
+  said: { label: 'Said', paragraphs: ['Well, *it began with rain*.', 'So, *nobody complained*!'] },
+  published: { label: 'Published', paragraphs: ['*Nobody complained*. *It began with rain*.'] },
+  kept: 'In both:',
+  note: null,
+  sample: false,
+};
+
+test('each text has a name, and the kept words are marked in both', () => {
+  renderComponent(<Work {...work} />);
+  const keptIn = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByText(/rain|complained/, { selector: 'b' })
+      .map(({ textContent, className }) => [textContent, className]);
+  expect(keptIn('Said')).toEqual([
+    ['it began with rain', ''],
+    ['nobody complained', 't1'],
+  ]);
+  expect(keptIn('Published')).toEqual([
+    ['Nobody complained', 't1'],
+    ['It began with rain', ''],
+  ]);
+});
+
+test('a screen reader names the kept words once', () => {
+  renderComponent(<Work {...work} />);
+  expect(screen.getAllByText('In both: nobody complained; it began with rain')).toHaveLength(1);
+});
