@@ -173,7 +173,7 @@ test('words that only one text of a work has are named at their paragraph', asyn
   );
   expect(found.map(placeOf)).toEqual(marked);
   expect(found.map(({ message }) => message)).toEqual([
-    '"work.published.paragraphs" has "everybody complained" between asterisks, which "said" has not. Mark the same words in both',
+    '"work.published.paragraphs" has "Everybody complained" between asterisks, which "said" has not. Mark the same words in both',
   ]);
 });
 

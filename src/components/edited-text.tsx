@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { markedParts, phrasesIn } from '../content/headline';
+import { markedParts, phraseIndex, phrasesIn } from '../content/headline';
 
 /** Styles an edit: cut words are struck out, and kept words are underlined in the colors of threads. */
 export const editStyles = {
@@ -31,7 +31,7 @@ type EditedPart = {
 /**
  * Splits lines at their asterisks, and gives each kept part an index.
  *
- * @param phrases the kept parts in lower case, in the order of their indexes
+ * @param phrases the kept parts, in the order of their indexes
  */
 export const editedLines = (
   lines: readonly string[],
@@ -39,7 +39,7 @@ export const editedLines = (
 ): EditedPart[][] =>
   lines.map((line) =>
     markedParts(line).map(({ words, isMarked }) =>
-      isMarked ? { words, kept: phrases.indexOf(words.toLowerCase()) } : { words },
+      isMarked ? { words, kept: phraseIndex(phrases, words) } : { words },
     ),
   );
 

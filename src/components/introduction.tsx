@@ -2,18 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { Picture, type PictureData } from './picture';
 import { SampleNote } from './sample-note';
 
-const Figure = chakra('figure', {
+const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1rem 1.5rem',
     alignItems: 'center',
-    // Wider than its half of a phone, where it would leave no room for the words.
     '& picture': { flex: 'none', width: 'clamp(6rem, 26vw, 11rem)' },
     // Words go below the portrait where a line would be short.
     '& div': { flex: '1 1 13rem' },
     '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
-    '& figcaption': { marginTop: '0.625rem', textStyle: 'note' },
+    '& p': { marginTop: '0.625rem', textStyle: 'note' },
     '& b': { color: 'fg', fontWeight: '600' },
   },
 });
@@ -26,14 +25,14 @@ export type IntroductionProps = {
 
 /** Renders what a person of the house says, with a drawn portrait. */
 export const Introduction = ({ text, author }: IntroductionProps) => (
-  <Figure>
+  <Row>
     <Picture picture={author.portrait} sizes="(min-width: 44rem) 11rem, 26vw" />
     <div>
       <blockquote>{text}</blockquote>
-      <figcaption>
+      <p>
         <b>{author.name}</b>, {author.role}
         <SampleNote isSample={author.sample} />
-      </figcaption>
+      </p>
     </div>
-  </Figure>
+  </Row>
 );

@@ -26,8 +26,10 @@ export const markedParts = (text: string): { words: string; isMarked: boolean }[
     .map((words, index) => ({ words, isMarked: index % 2 === 1 }))
     .filter(({ words }) => words !== '');
 
-/** Returns the marked words of texts in lower case, in their order. */
+/** Returns the marked words of texts, in their order. */
 export const phrasesIn = (texts: readonly string[]): string[] =>
-  texts
-    .flatMap(markedParts)
-    .flatMap(({ words, isMarked }) => (isMarked ? words.toLowerCase() : []));
+  texts.flatMap(markedParts).flatMap(({ words, isMarked }) => (isMarked ? words : []));
+
+/** Returns the index of words in a list, whatever their case; -1 if they are not in it. */
+export const phraseIndex = (phrases: readonly string[], words: string): number =>
+  phrases.findIndex((phrase) => phrase.toLowerCase() === words.toLowerCase());

@@ -19,7 +19,7 @@ import {
   plainText,
   translatedPage,
 } from './primitives';
-import { phrasesIn } from './headline';
+import { phraseIndex, phrasesIn } from './headline';
 import { descriptionLength, titleLength } from './text-length';
 
 export const searchTitle = () =>
@@ -110,7 +110,7 @@ const work = namedGroup('Work', {
   const requirePhrases = (from: 'said' | 'published', to: 'said' | 'published') => {
     const phrases = phrasesIn(texts[to].paragraphs);
     for (const [index, paragraph] of texts[from].paragraphs.entries()) {
-      const missing = phrasesIn([paragraph]).find((phrase) => !phrases.includes(phrase));
+      const missing = phrasesIn([paragraph]).find((words) => phraseIndex(phrases, words) < 0);
       if (missing === undefined) continue;
       context.addIssue({
         code: 'custom',

@@ -17,7 +17,7 @@ const Parts = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.5rem 2rem',
-    paddingBlock: 'section 2rem',
+    paddingBlock: '{spacing.section} 2rem',
     '& div > h2': { fontFamily: 'sans', textStyle: 'label', lineHeight: '1.6' },
     md: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

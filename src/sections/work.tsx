@@ -26,7 +26,7 @@ const Texts = chakra('figure', {
     '& > span': {
       display: 'none',
       position: 'absolute',
-      left: 'calc(50% - 4rem)',
+      insetInlineStart: 'calc(50% - 4rem)',
       width: '8rem',
       ...mirroredFromRightToLeft,
       '@supports (anchor-name: --a)': { lg: { display: 'block' } },
@@ -103,7 +103,14 @@ export function Work({ said, published, kept, note, sample, ...heading }: WorkPr
         </Said>
         <Published aria-labelledby="published">
           <h3 id="published">{published.label}</h3>
-          <VisuallyHidden>{`${kept} ${phrasesIn(published.paragraphs).join('; ')}`}</VisuallyHidden>
+          <VisuallyHidden as="div">
+            <p>{kept}</p>
+            <ul>
+              {phrasesIn(published.paragraphs).map((phrase) => (
+                <li key={phrase}>{phrase}</li>
+              ))}
+            </ul>
+          </VisuallyHidden>
           {text(published, 'published')}
         </Published>
         {phrases.map((phrase, index) => (
