@@ -52,6 +52,12 @@ export function indexContent(folder: string) {
     /** Returns the fields of a file, with their variables filled in. */
     fieldsOf,
 
+    /** Returns the place of the file that makes a page. */
+    fileOf(page: string): SourcePlace | undefined {
+      const file = nameOf(page);
+      return file === undefined ? undefined : { file: `content/${file}`, line: 1 };
+    },
+
     /** Returns the place of a text that a page shows; that page's own file comes first. */
     find(text: string, page: string): SourcePlace | undefined {
       const wanted = plain(text);

@@ -1,3 +1,5 @@
+import type { Rule } from './reasons';
+
 /** The place in `content/` where a finding is corrected. */
 export type SourcePlace = {
   /** From the folder of the site: `content/pages/about.mdx`. */
@@ -12,30 +14,41 @@ export type SourcePlace = {
 export const placeName = ({ file, line, field = '' }: SourcePlace): string =>
   `${file}${line === undefined ? '' : `:${line}`} ${field}`.trim();
 
-/** One fault of the built site. */
-export type Finding = {
-  /** `error`: search engines or visitors get something broken. `warning`: it could be better. */
-  level: 'error' | 'warning';
-  /** The name of the rule: `title`, `link`, `structured-data`. */
-  rule: string;
-  /** The address of the page: `/about/`. A finding about the whole site has `/`. */
-  page: string;
-  /** What is wrong, in one sentence. */
+type Fault = {
+  /** What the finding is about: an address, a field, an element. With rule and page it is unique. */
+  subject: string;
+  /** What is wrong, and what to write instead. */
   message: string;
+  /** The page's own file if undefined. */
   source?: SourcePlace | undefined;
+  /** A page of a standard or a search engine; that of the rule if undefined. */
+  see?: string | undefined;
 };
 
-type Add = (rule: string, message: string, source?: SourcePlace) => void;
+/** One fault of the built site. */
+export type Finding = Fault & {
+  /** `error`: search engines or visitors get something broken. `warning`: it could be better. */
+  level: 'error' | 'warning';
+  rule: Rule;
+  /** The address of the page: `/about/`. A finding about the whole site has `/`. */
+  page: string;
+};
+
+type Add = (rule: Rule, fault: Fault) => void;
 
 /** Collects the findings of one page. */
 export type PageReport = { error: Add; warning: Add; findings: Finding[] };
 
-/** Returns an empty report of a page. */
-export function reportOn(page: string): PageReport {
+/**
+ * Returns an empty report of a page.
+ *
+ * @param file the page's own file
+ */
+export function reportOn(page: string, file?: SourcePlace): PageReport {
   const findings: Finding[] = [];
   const at =
     (level: Finding['level']): Add =>
-    (rule, message, source) =>
-      findings.push({ level, rule, page, message, source });
+    (rule, fault) =>
+      findings.push({ level, rule, page, ...fault, source: fault.source ?? file });
   return { error: at('error'), warning: at('warning'), findings };
 }

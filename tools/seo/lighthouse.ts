@@ -51,7 +51,13 @@ export async function runLighthouse(site: BuiltSite, folder: string) {
         points.push(own);
         if (own >= least[category]) continue;
         const message = `${title} has ${own} points instead of ${least[category]}. See ${file}.report.html`;
-        findings.push({ level: 'error', rule: 'lighthouse', page: address, message });
+        findings.push({
+          level: 'error',
+          rule: 'lighthouse',
+          page: address,
+          subject: category,
+          message,
+        });
       }
     }
   } finally {

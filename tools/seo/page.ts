@@ -8,7 +8,7 @@ export type BuiltPage = ReturnType<typeof readPage>;
 
 /** A reference in the markup to a page or a file. */
 export type Reference = {
-  /** The name of the element: `a`, `img`, `meta` … */
+  /** The name of the element: `a`, `img`, `meta` …; `data` in structured data. */
   element: string;
   /** As it is written. */
   href: string;
@@ -33,6 +33,8 @@ function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
   const attributes = ['href', 'src', 'poster', 'data', 'srcset'].flatMap((name) =>
     $('*')
       .filter(`[${name}]`)
+      // Rules of their own check these two.
+      .not('link:is([rel=canonical], [hreflang])')
       .toArray()
       .flatMap(({ tagName: element, attribs: { [name]: value = '' } }) =>
         (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href })),
@@ -41,7 +43,7 @@ function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
   const shared = $('[property="og:image"], [property="og:url"]')
     .toArray()
     .map(({ attribs: { content = '' } }) => ({ element: 'meta', href: content }));
-  const inData = addressesIn(data).map((href) => ({ element: 'script', href }));
+  const inData = addressesIn(data).map((href) => ({ element: 'data', href }));
   return [...attributes, ...shared, ...inData].map(({ element, href }) => ({
     element,
     href,
@@ -114,7 +116,15 @@ export function readPage(file: string, html: string, site: { address: string; la
     html,
     title: texts('head > title')[0] ?? '',
     description: meta('description')[0] ?? '',
-    isIndexable: !/\b(noindex|none)\b/i.test(meta('robots').join()),
+    // Hosts answer with the status 404 and this page, which no search engine keeps.
+    isIndexable: address !== '/404.html' && !/\b(noindex|none)\b/i.test(meta('robots').join()),
+    /** The pages that it names as itself in other languages. */
+    translations: $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map(({ attribs: { hreflang = '', href = '' } }) => ({
+        language: hreflang.toLowerCase(),
+        href,
+      })),
     canonicals: values('link[rel=canonical]', 'href'),
     /** Returns the values of a meta tag, by its name or property. */
     meta,

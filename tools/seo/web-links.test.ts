@@ -20,7 +20,14 @@ test('a link to a page that is gone is named with its place, one that refuses pr
   });
   const source = { file: 'content/pages/home.mdx', line: 5 };
   expect(await checkWebLinks(readBuiltSite(folder))).toEqual([
-    { level: 'error', rule: 'web-link', page: '/', message: `${web}/gone answers 410.`, source },
+    {
+      level: 'error',
+      rule: 'web-link',
+      page: '/',
+      subject: `${web}/gone`,
+      message: `${web}/gone answers 410. Link to another page, or take the link out.`,
+      source,
+    },
   ]);
   server.close();
 });

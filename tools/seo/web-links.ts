@@ -45,7 +45,8 @@ export async function checkWebLinks(site: BuiltSite): Promise<Finding[]> {
       level: 'error',
       rule: 'web-link',
       page,
-      message: `${href} ${answers.get(href)}.`,
-      source: site.content.find(href, page),
+      subject: href,
+      message: `${href} ${answers.get(href)}. Link to another page, or take the link out.`,
+      source: site.content.find(href, page) ?? site.content.fileOf(page),
     }));
 }

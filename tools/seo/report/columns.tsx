@@ -90,11 +90,6 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Title length', value: ({ page }) => visibleCharacters(page.title).length },
   { name: 'Description', value: ({ page }) => page.description },
   { name: 'Description length', value: ({ page }) => visibleCharacters(page.description).length },
-  {
-    name: 'Canonical',
-    value: ({ page, site }) =>
-      page.canonicals.join(' ').replace(site.address + page.address, 'itself'),
-  },
   { name: 'H1', value: ({ page }) => page.mainHeadings.join(' / ') },
   { name: 'Keyphrase', value: keyphraseOf },
   { name: 'Keyphrase missing in', value: partsWithoutKeyphrase },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeName, type Finding } from '../finding';
 import type { BuiltSite } from '../read-site';
+import { reasons } from '../reasons';
 import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
 
@@ -13,41 +14,54 @@ type ReportData = {
   pictures: readonly PictureRow[];
 };
 
-type Group = Finding & { pages: string[] };
+type Group = [first: Finding, ...others: Finding[]];
 
 /** Joins the findings that differ only by their page; the worst and the most frequent come first. */
 function grouped(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, Group>();
   for (const finding of findings) {
-    const { page, ...rest } = finding;
-    const key = JSON.stringify(rest);
-    const group = groups.get(key) ?? { ...finding, pages: [] };
-    groups.set(key, { ...group, pages: [...new Set([...group.pages, page])] });
+    const key = [finding.level, finding.rule, finding.message].join(' ');
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
   }
   return [...groups.values()].sort(
-    (a, b) => a.level.localeCompare(b.level) || b.pages.length - a.pages.length,
+    (a, b) => a[0].level.localeCompare(b[0].level) || b.length - a.length,
   );
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const Findings = ({ findings }: { findings: readonly Finding[] }) => (
-  <section aria-labelledby="findings">
-    <h2 id="findings">{findings.length === 0 ? 'Nothing is wrong' : 'What is wrong'}</h2>
+type FindingsProps = { id: string; title: string; findings: readonly Finding[] };
+
+const Findings = ({ id, title, findings }: FindingsProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
     <ol className="findings">
-      {grouped(findings).map(({ level, rule, message, pages, source }) => (
-        <li key={rule + message + (source ? placeName(source) : '')} className={level}>
-          <p>
-            <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
-          </p>
-          <p>{message}</p>
-          <details open={pages.length < 4}>
-            <summary>{count(pages.length, 'page')}</summary>
-            {pages.join(' ')}
-          </details>
-          <p>{source ? <code>{placeName(source)}</code> : 'not in content/'}</p>
-        </li>
-      ))}
+      {grouped(findings).map((group) => {
+        const [{ level, rule, message, see = reasons[rule].see }] = group;
+        return (
+          <li key={level + rule + message} className={level}>
+            <p>
+              <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
+            </p>
+            <p>{message}</p>
+            <p>
+              {reasons[rule].why} <a href={see}>{new URL(see).hostname}</a>
+            </p>
+            <details open={group.length < 4}>
+              <summary>{count(group.length, 'page')}</summary>
+              <ul>
+                {group.map(({ page, source }) => (
+                  <li key={page}>
+                    {page} <code>{source ? placeName(source) : 'not in content/'}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
     </ol>
   </section>
 );
@@ -84,7 +98,11 @@ function Document({ site, findings, pages, pictures }: ReportData) {
           </nav>
         </header>
         <main>
-          <Findings findings={findings} />
+          <Findings
+            id="findings"
+            title={findings.length === 0 ? 'Nothing is wrong' : 'What is wrong'}
+            findings={findings}
+          />
           <Table name="Pages" columns={pageColumns(isScored)} rows={pages} />
           <Table name="Pictures" columns={pictureColumns} rows={pictures} />
           <p className="note">

@@ -1,7 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
+import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import type { PageReport } from '../finding';
 import type { BuiltPage } from '../page';
+import type { BuiltSite } from '../read-site';
 
 /** The rules of html-validate. Each that is off or changed says why. */
 const validator = new HtmlValidate({
@@ -29,22 +31,67 @@ const validator = new HtmlValidate({
 });
 
 /** Checks the HTML of a page with html-validate. */
-export async function checkHtml({ html }: BuiltPage, { error }: PageReport) {
+export async function checkHtml(page: BuiltPage, site: BuiltSite, { error }: PageReport) {
+  const { address, html } = page;
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages);
-  for (const [index, { ruleId, message, selector }] of messages.entries()) {
+  for (const [index, { ruleId, ruleUrl, message, selector }] of messages.entries()) {
     const isSame = (other: (typeof messages)[number]) => other.message === message;
     const others = messages.filter(isSame).length - 1;
     if (messages.findIndex(isSame) < index) continue;
     const places = [ruleId, selector, others > 0 && `and ${others} more`].filter(Boolean);
-    error('html', `${message} (${places.join(', ')})`);
+    const text = selector === null ? '' : load(html)(selector).text();
+    error('html', {
+      // Without the counts of elements, which change with what stands before.
+      subject: `${ruleId} ${selector?.replace(/:nth-child\(\d+\)/g, '') ?? ''}`,
+      message: `${message} (${places.join(', ')})`,
+      source: site.content.find(text, address),
+      see: ruleUrl,
+    });
   }
+}
+
+/** The fields that search engines require, of types that the validator does not know. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  // https://developers.google.com/search/docs/appearance/site-names
+  WebSite: ['name', 'url'],
+  // https://developers.google.com/search/docs/appearance/structured-data/article
+  BlogPosting: ['headline', 'author', 'datePublished'],
+  // https://developers.google.com/search/docs/appearance/structured-data/faqpage
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  // https://schema.org/Service
+  Service: ['name', 'provider'],
+};
+
+/** Lists the missing fields of a node and of the nodes in it, as `WebSite.url`. */
+function missingFields(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields: Record<string, unknown> = { ...value };
+  const type = typeof fields['@type'] === 'string' ? fields['@type'] : '';
+  const names = Object.keys(fields).filter((name) => !name.startsWith('@'));
+  const isNode = !Array.isArray(value) && names.length > 0;
+  const missing = ['@type', ...(required[type] ?? [])].filter((name) => !(name in fields));
+  return [
+    ...(isNode ? missing.map((name) => `${type || names.join('+')}.${name}`) : []),
+    ...names.flatMap((name) => missingFields(fields[name])),
+  ];
 }
 
 /** Checks structured data with Adobe's validator, which follows Google's documentation. */
 export async function checkStructuredData({ data }: BuiltPage, { error, warning }: PageReport) {
+  // A reference to another node, such as { "@id": … }, has no other field.
+  for (const field of new Set(Object.values(data.jsonld).flatMap(missingFields))) {
+    const message = `The required field ${field} is missing. Add it.`;
+    error('structured-data', { subject: field, message });
+  }
   for (const { severity, rootType, issueMessage } of await new Validator().validate(data)) {
     const report = severity === 'ERROR' ? error : warning;
-    report('structured-data', `${rootType}: ${issueMessage}.`);
+    // The validator does not name the fault but by its words.
+    report('structured-data', {
+      subject: `${rootType} ${issueMessage}`,
+      message: `${rootType}: ${issueMessage}.`,
+    });
   }
 }

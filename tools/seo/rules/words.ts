@@ -19,24 +19,28 @@ export function checkSearchResult(page: BuiltPage, site: BuiltSite, { warning }:
     const text = page[name];
     const [min, max] = lengths[name];
     const length = textWidth(text);
-    const place = site.content.fieldOf(page.address, name, text);
+    const source = site.content.fieldOf(page.address, name, text);
     const twin = shown.find((other) => other !== page && other[name] === text);
+    const add = (subject: string, message: string) => warning(name, { subject, message, source });
     const long = `The ${name} has ${length} characters`;
-    if (length < min) warning(name, `${long}. Use ${min} to ${max}.`, place);
-    if (length > max) warning(name, `${long}. Search results cut it off at ${max}.`, place);
-    if (twin) warning(name, `${twin.address} has the same ${name}.`, place);
+    if (length < min) add('length', `${long}. Use ${min} to ${max}.`);
+    if (length > max) add('length', `${long}. Search results cut it off at ${max}.`);
+    if (twin) add('twin', `${twin.address} has the same ${name}. Say what only this page has.`);
   }
 }
 
 /** Checks the words of alt texts; html-validate finds images without one. */
 export function checkAlts(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
   for (const alt of new Set(page.images.map((image) => image.alt ?? ''))) {
-    const place = () => site.content.find(alt, page.address);
+    const add = (message: string) =>
+      warning('alt', { subject: alt, message, source: site.content.find(alt, page.address) });
     const length = textWidth(alt);
     if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
-      warning('alt', `The alt text “${alt}” is the name of a file.`, place());
+      add(`The alt text “${alt}” is the name of a file. Say what the picture shows.`);
     } else if (length > maxAltLength) {
-      warning('alt', `The alt text “${alt.slice(0, 40)}…” has ${length} characters.`, place());
+      add(
+        `The alt text “${alt.slice(0, 40)}…” has ${length} characters. Use at most ${maxAltLength}.`,
+      );
     }
   }
 }

@@ -1,0 +1,247 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { placeName } from '../../tools/seo/finding';
+import { readBuiltSite } from '../../tools/seo/read-site';
+import { review } from '../../tools/seo/review';
+import { siteFolder } from '../support/sites';
+import { temporaryFolder } from '../support/temporary-folder';
+
+type Change = (folder: string) => void;
+
+/** Replaces a text in a file, and fails where there is nothing to replace. */
+const edit =
+  (file: string, from: string | RegExp, to: string): Change =>
+  (folder) => {
+    const place = path.join(folder, file);
+    const text = readFileSync(place, 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    writeFileSync(place, changed);
+  };
+const write =
+  (file: string, text: string): Change =>
+  (folder) =>
+    writeFileSync(path.join(folder, file), text);
+const remove =
+  (file: string): Change =>
+  (folder) =>
+    rmSync(path.join(folder, file));
+
+/** Returns a review of copies of a built site. The files that a case may change are fresh in each. */
+function reviewed(name: 'specified' | 'edited') {
+  const folder = temporaryFolder();
+  const copy = (filter: (file: string) => boolean = () => true) =>
+    cpSync(siteFolder(name), folder, { recursive: true, filter: (file) => filter(file) });
+  copy();
+  return async (change: Change) => {
+    copy((file) => !/\.(?!html|xml|txt|json|mdx)\w+$/.test(path.basename(file)));
+    rmSync(path.join(folder, 'public/_redirects'), { force: true });
+    change(folder);
+    return review(readBuiltSite(folder));
+  };
+}
+
+const findingsOf = reviewed('specified');
+const site = 'https://throughline.example';
+const title = 'Our Story and Core Values | Throughline';
+const alt = 'alt="Red, peach, green and blue threads tangled together, curving in every direction"';
+const home = (from: string, to: string) => edit('public/index.html', from, to);
+const about = (from: string, to: string) => edit('public/about/index.html', from, to);
+const added = (markup: string) => about('</main>', `${markup}</main>`);
+const canonical = `<link rel="canonical" href="${site}/about/"/>`;
+const sitemap = (from: string, to: string) => edit('public/sitemap-0.xml', from, to);
+const robots = (text: string) => edit('public/robots.txt', 'Allow: /\n', text);
+const own = 'content/pages/about.mdx';
+const picture = '<img src="/icon.svg" width="9" height="9" alt=""';
+
+test('a right site has no findings', async () => {
+  expect(await findingsOf(() => {})).toEqual([]);
+});
+
+type Fault = [rule: string, page: string, message: string, change: Change, place?: string];
+
+test.each<Fault>([
+  [
+    'title',
+    '/about/',
+    'has 3 characters. Use 30',
+    about(`<title>${title}`, '<title>Us!'),
+    `${own}:3 title`,
+  ],
+  ['title', '/about/', 'cut it off', about('<title>', `<title>${title} and `), `${own}:3 title`],
+  [
+    'link',
+    '/about/',
+    '/x.png does not exist',
+    added('<img src="/x.png" width="9" height="9" alt="">'),
+  ],
+  [
+    'link',
+    '/about/',
+    '/y.png does not exist',
+    about(`"url":"${site}/about/"`, `"url":"${site}/y.png"`),
+  ],
+  ['link', '/about/', '/work/ does not exist', added('<a href="/work/">Work</a>'), `${own}:1`],
+  ['link', '/about/', '/z.jpg does not exist', added(`${picture} srcset="/z.jpg 2x">`)],
+  ['link', '/about/', '/#roof names a place', added('<a href="/#roof">Roof</a>')],
+  [
+    'link',
+    '/about/',
+    '/contact is redirected. Write /contact/',
+    added('<a href="/contact">Us</a>'),
+  ],
+  ['alt', '/about/', 'has 151 characters', about(alt, `alt="${'a'.repeat(151)}"`)],
+  ['alt', '/about/', 'has 152 characters', about(alt, `alt="${'橋'.repeat(76)}"`)],
+  ['html', '/about/', 'element-permitted-content', added('<ul><div></div></ul>')],
+  ['html', '/about/', 'no-dup-id', added('<p id="main"></p>')],
+  ['html', '/about/', 'Multiple <h1>', added('<h1>Again</h1>')],
+  ['html', '/about/', 'wcag/h37', about(alt, '')],
+  ['html', '/about/', 'heading-level', added('<h4>A level that is skipped</h4>')],
+  ['canonical', '/about/', 'There is no canonical', about(canonical, '')],
+  ['canonical', '/about/', 'is there twice', about(canonical, canonical + canonical)],
+  [
+    'canonical',
+    '/about/',
+    'another page',
+    about(canonical, canonical.replace('about', 'services')),
+  ],
+  ['canonical', '/about/', 'another host', about(canonical, canonical.replace('through', 'under'))],
+  ['indexing', '/', 'noindex', home('<title>', '<meta name="robots" content="noindex"><title>')],
+  ['indexing', '/', 'the whole site', robots('Disallow: /\n')],
+  ['indexing', '/', 'the whole site', robots('\nUser-agent: Googlebot\nDisallow: /*\n')],
+  ['indexing', '/about/', 'forbids search engines /about/', robots('Disallow: /about/\n')],
+  [
+    'sitemap',
+    '/',
+    '/gone/, which is no page',
+    sitemap('<url>', `<url><loc>${site}/gone/</loc></url><url>`),
+  ],
+  [
+    'sitemap',
+    '/',
+    'newsletter-confirmation/, which is no page for search',
+    sitemap('<url>', `<url><loc>${site}/newsletter-confirmation/</loc></url><url>`),
+  ],
+  [
+    'sitemap',
+    '/',
+    `does not list ${site}/about/`,
+    sitemap(`<url><loc>${site}/about/</loc></url>`, ''),
+  ],
+  ['sitemap', '/', 'names no sitemap', write('public/robots.txt', 'User-agent: *\nAllow: /\n')],
+  ['sitemap', '/', 'names no sitemap', remove('public/sitemap-0.xml')],
+  [
+    'insecure',
+    '/about/',
+    'http://a.example/b.png',
+    added(`${picture} srcset="http://a.example/b.png 2x">`),
+  ],
+  [
+    'insecure',
+    '/about/',
+    'http://a.example/b.js',
+    added('<script src="http://a.example/b.js"></script>'),
+  ],
+  [
+    'not-found',
+    '/404.html',
+    'has no words',
+    edit('public/404.html', /<main.*<\/main>/s, '<main id="main"></main>'),
+  ],
+  ['not-found', '/404.html', 'status 200', write('public/_redirects', '/* /index.html 200\n')],
+  ['structured-data', '/about/', 'Could not parse', about('{"@context"', '{@context"')],
+  ['structured-data', '/about/', 'itemListElement', about('"itemListElement"', '"items"')],
+  ['structured-data', '/about/', '@type is missing', about('"@type":"BreadcrumbList",', '')],
+  [
+    'structured-data',
+    '/',
+    'WebSite.url is missing',
+    home(
+      `"@id":"${site}/#website","name":"Throughline","url"`,
+      `"@id":"${site}/#website","name":"Throughline","href"`,
+    ),
+  ],
+])('%s on %s: %s', async (...[rule, page, message, change, place]: Fault) => {
+  const findings = await findingsOf(change);
+  expect(findings).toHaveLength(1);
+  const [{ source, ...finding } = { source: undefined }] = findings;
+  expect(finding).toMatchObject({ rule, page, message: expect.stringContaining(message) });
+  if (place !== undefined) expect(source && placeName(source)).toBe(place);
+});
+
+test('a missing page for unknown addresses is named', async () => {
+  const findings = await findingsOf((folder) => {
+    remove('public/404.html')(folder);
+    remove('public/404/index.html')(folder);
+  });
+  expect(findings).toMatchObject([
+    { rule: 'not-found', message: expect.stringContaining('missing') },
+  ]);
+});
+
+test('robots.txt may forbid a folder without pages, and other programs the whole site', async () => {
+  const rules = 'Allow: /\nDisallow: /drafts/\n\nUser-agent: GPTBot\nDisallow: /\n';
+  expect(await findingsOf(robots(rules))).toEqual([]);
+});
+
+test('a page to which nothing links is named', async () => {
+  const findings = await findingsOf((folder) => {
+    for (const page of readBuiltSite(folder).pages) {
+      const file = path.join(folder, 'public', page.address.replace(/\/$/, '/index.html'));
+      writeFileSync(file, page.html.replaceAll('href="/accessibility/"', 'href="/"'));
+    }
+  });
+  expect(findings).toMatchObject([{ rule: 'orphan', page: '/accessibility/' }]);
+});
+
+test('two pages with one description are both named', async () => {
+  const text = '<meta name="description" content="';
+  const page = readFileSync(path.join(siteFolder('specified'), 'public/about/index.html'), 'utf8');
+  const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(page) ?? [];
+  const change = edit(
+    'public/contact/index.html',
+    /<meta name="description" content="[^"]+/,
+    text + description,
+  );
+  expect(await findingsOf(change)).toMatchObject([
+    { rule: 'description', page: '/about/', subject: 'twin' },
+    { rule: 'description', page: '/contact/', subject: 'twin' },
+  ]);
+});
+
+describe('translations', () => {
+  const findingsOfEdited = reviewed('edited');
+  const address = 'https://www.northbound.example';
+  const french = `hrefLang="fr" href="${address}/insights/une-note/"`;
+  const article = 'public/insights/note-3/index.html';
+  const back = `<link rel="alternate" hrefLang="en-GB" href="${address}/insights/note-3/"/>`;
+
+  test.each<[page: string, message: string, change: Change]>([
+    [
+      'note-3',
+      'Two pages are named',
+      edit(article, '<title>', `<link rel="alternate" ${french}/><title>`),
+    ],
+    ['note-3', 'does not name this page', edit('public/insights/une-note/index.html', back, '')],
+    ['note-3', 'leave out the page itself', edit(article, back, '')],
+    [
+      'note-3',
+      'leave out (noindex)',
+      edit(
+        'public/insights/une-note/index.html',
+        '<title>',
+        '<meta name="robots" content="noindex"><title>',
+      ),
+    ],
+    ['note-3', 'does not exist', edit(article, french, french.replace('une', 'aucune'))],
+  ])('%s: %s', async (page, message, change) => {
+    const findings = await findingsOfEdited(change);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'hreflang',
+        page: `/insights/${page}/`,
+        message: expect.stringContaining(message),
+      }),
+    );
+  });
+});
