@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
-import { filesBelow } from '../src/check/files-below';
-import { parseMarkdown } from '../src/check/markdown/parse-text';
-import { nodesIn, wordsOf } from '../src/check/markdown/tree';
+import { filesBelow } from '../src/reader/files-below';
+import { parseMarkdown } from '../src/reader/markdown/parse-text';
+import { nodesIn, wordsOf } from '../src/reader/markdown/tree';
 import { importDiagram } from './may-import.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');

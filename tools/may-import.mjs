@@ -6,7 +6,8 @@ const base = ['content', 'theme', 'components'];
  * file. A folder that is not listed may import none. ESLint enforces it, and docs/architecture.md draws it.
  */
 export const mayImport = {
-  check: ['content'],
+  reader: ['content'],
+  check: ['content', 'reader'],
   theme: ['content', 'page-scripts/theme.ts'],
   components: ['content', 'theme'],
   mdx: base,
@@ -16,8 +17,8 @@ export const mayImport = {
   layout: [...base, 'mdx', 'forms'],
   sections: [...base, 'page-scripts/form-element.ts'],
   templates: [...base, 'head', 'layout', 'forms', 'sections'],
-  gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
-  tools: ['content', 'check', 'gatsby', 'theme/brand.ts'],
+  gatsby: ['content', 'reader', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
+  tools: ['content', 'reader', 'check', 'gatsby', 'theme/brand.ts'],
 };
 
 /** Returns the imports as a Mermaid diagram. A dotted arrow is for the file that its label names alone. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../src/check/files-below';
-import { nodesIn, startOf, wordsOf } from '../src/check/markdown/tree';
-import { readContentFolder } from '../src/check/read-site';
-import { isDraft, type SiteFile } from '../src/check/site-file';
-import type { Path } from '../src/check/source';
+import { filesBelow } from '../src/reader/files-below';
+import { nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
+import { readContentFolder } from '../src/reader/read-site';
+import { isDraft, type SiteFile } from '../src/reader/site-file';
+import type { Path } from '../src/reader/source';
 import { generalPageType } from '../src/content/content-types';
 
 /** A text that visitors read, and its place in its file. */

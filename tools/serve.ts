@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { filesBelow } from '../src/check/files-below';
+import { filesBelow } from '../src/reader/files-below';
 import { canonicalPath } from '../src/content/addresses';
 import { readHeadersFile, revalidate } from '../src/gatsby/hosting/header-rules';
 import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/redirects';

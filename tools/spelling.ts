@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { locate, type Descriptor, type Problem } from '../src/check/problem';
-import { nodesIn, startOf } from '../src/check/markdown/tree';
-import { readContentFolder } from '../src/check/read-site';
-import type { SiteFile } from '../src/check/site-file';
+import type { Descriptor } from '../src/reader/descriptor';
+import { locate, type Problem } from '../src/check/problem';
+import { nodesIn, startOf } from '../src/reader/markdown/tree';
+import { readContentFolder } from '../src/reader/read-site';
+import type { SiteFile } from '../src/reader/site-file';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from './read-site';
+import type { Site } from '../reader/read-site';
 
 /** A file that is published or drawn, and not read as content: a picture, a download. */
 export type Asset = {

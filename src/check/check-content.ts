@@ -1,8 +1,9 @@
-import { locate, type Descriptor, type Problem } from './problem';
-import { readContentFolder, type Site } from './read-site';
+import type { Descriptor } from '../reader/descriptor';
+import { locate, type Problem } from './problem';
+import { readContentFolder, type Site } from '../reader/read-site';
 import { rules } from './rules';
 import { checkFile, checkSite } from './run-rules';
-import { fieldName, type SiteFile } from './site-file';
+import { fieldName, type SiteFile } from '../reader/site-file';
 
 /** Returns the name of the field at a place, if a field is there. */
 const fieldAt = ({ values, body }: SiteFile, place: number) => {

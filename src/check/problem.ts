@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-
-export type Severity = 'error' | 'warning';
+import type { Descriptor, Severity } from '../reader/descriptor';
 
 /** A mistake in the content, and its place. */
 export type Problem = {
@@ -18,19 +17,6 @@ export type Problem = {
   field?: string | undefined;
   /** Says what is wrong, and what to write. */
   message: string;
-};
-
-/** A part of a text, by its offsets. The end is missing where it is not known. */
-export type Range = readonly [start: number, end?: number];
-
-/** A problem in one file, as a rule reports it. */
-export type Descriptor = {
-  rule: string;
-  at: Range;
-  message: string;
-  severity: Severity;
-  /** Problems of one group are reported once, at the first of their places. Without it: those of one message. */
-  group?: string | undefined;
 };
 
 /** Returns the line and the column of an offset. */

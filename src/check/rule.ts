@@ -1,9 +1,9 @@
 import type { Asset } from './asset';
 import type { Example } from './example';
-import type { MdxNode } from './markdown/tree';
-import type { Range, Severity } from './problem';
-import type { Site } from './read-site';
-import type { Link, SiteFile, Value } from './site-file';
+import type { MdxNode } from '../reader/markdown/tree';
+import type { Range, Severity } from '../reader/descriptor';
+import type { Site } from '../reader/read-site';
+import type { Link, SiteFile, Value } from '../reader/site-file';
 
 /** What a test of a content file may ask, and how it reports: at its subject, unless it says `at`. */
 export type Context = {

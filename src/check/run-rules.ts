@@ -1,11 +1,11 @@
 import { assetsOf } from './asset';
-import { wordsOfField, wordsOfText, type VisibleWords } from './markdown/visible-words';
-import { nodesIn, rangeOf } from './markdown/tree';
-import type { Descriptor, Range } from './problem';
-import type { Site } from './read-site';
+import { wordsOfField, wordsOfText, type VisibleWords } from '../reader/markdown/visible-words';
+import { nodesIn, rangeOf } from '../reader/markdown/tree';
+import type { Descriptor, Range } from '../reader/descriptor';
+import type { Site } from '../reader/read-site';
 import type { Context, PatternRule, Rule, SiteContext, TestRule } from './rule';
 import { shorten } from './shorten';
-import type { SiteFile, Value } from './site-file';
+import type { SiteFile, Value } from '../reader/site-file';
 
 /** Replaces what a terminal cannot show. */
 const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');

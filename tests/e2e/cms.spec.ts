@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '../../src/check/check-content';
-import { filesBelow } from '../../src/check/files-below';
+import { filesBelow } from '../../src/reader/files-below';
 import { buildCms } from '../../tools/cms/build-cms';
 import { writeFixture } from '../support/fixtures';
 import { specifiedContent } from '../support/sites';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContentFolder } from '../../src/check/read-site';
+import { readContentFolder } from '../../src/reader/read-site';
 import { newsletterFormSchema } from '../../src/content/forms';
 import { siteSchema } from '../../src/content/site';
 import { siteFolder } from '../support/sites';

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readFile } from '../../src/check/read-file';
-import { filesBelow } from '../../src/check/files-below';
+import { readFile } from '../../src/reader/read-file';
+import { filesBelow } from '../../src/reader/files-below';
 import { contentTypeOf } from '../../src/content/content-types';
 import { editContent } from '../edited/edit-content';
 import { contentText, withExamples } from './examples';

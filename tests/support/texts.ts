@@ -1,4 +1,4 @@
-import { parseText } from '../../src/check/markdown/parse-text';
+import { parseText } from '../../src/reader/markdown/parse-text';
 import { fc } from './fast-check';
 
 const words = ['word', 'Some words.', 'snake_case', '“q” é', '1986', ' ', '\u00a0', '\t', '\n', '\\\n', '  \n']; // prettier-ignore

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { parse } from 'jsonc-parser';
-import { readContentFolder } from '../../src/check/read-site';
+import { readContentFolder } from '../../src/reader/read-site';
 import { plainHeadline } from '../../src/content/headline';
 import { siteSchema } from '../../src/content/site';
 import { adminPage } from './admin-page';

@@ -7,7 +7,7 @@ import { writeFixture } from '../../tests/support/fixtures';
 import { projectRoot } from '../../tests/support/sites';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { longText, texts } from '../../tests/support/texts';
-import { filesBelow } from '../../src/check/files-below';
+import { filesBelow } from '../../src/reader/files-below';
 import { toJsonSchema } from '../../src/content/field-schema';
 import { contentTypes, contentTypeOf } from '../../src/content/content-types';
 import { cmsConfig } from './cms-config';

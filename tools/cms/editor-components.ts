@@ -1,6 +1,6 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms';
-import { parseText } from '../../src/check/markdown/parse-text';
-import { endOf, isComponent, nodesIn, startOf } from '../../src/check/markdown/tree';
+import { parseText } from '../../src/reader/markdown/parse-text';
+import { endOf, isComponent, nodesIn, startOf } from '../../src/reader/markdown/tree';
 import { mdxComponentTypes } from '../../src/content/components';
 import { toJsonSchema } from '../../src/content/field-schema';
 import { fieldsFor } from './cms-fields';

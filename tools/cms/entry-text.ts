@@ -1,5 +1,5 @@
-import { parseText } from '../../src/check/markdown/parse-text';
-import { endOf, nodesIn, startOf, type MdxNode } from '../../src/check/markdown/tree';
+import { parseText } from '../../src/reader/markdown/parse-text';
+import { endOf, nodesIn, startOf, type MdxNode } from '../../src/reader/markdown/tree';
 import { toMdxBlock } from './block-mdx';
 import { openAndSave } from './rich-text-editor';
 import { toSourceBlock } from './source-component';

@@ -1,5 +1,5 @@
-import { readContentFolder } from '../../src/check/read-site';
-import type { SiteFile } from '../../src/check/site-file';
+import { readContentFolder } from '../../src/reader/read-site';
+import type { SiteFile } from '../../src/reader/site-file';
 import { insightsPath } from '../../src/content/paths';
 import { fillText } from '../../src/content/variables';
 import type { SourcePlace } from './finding';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesBelow } from '../../src/check/files-below';
+import { filesBelow } from '../../src/reader/files-below';
 import type { Drawn, Screen } from './measure';
 import type { BuiltPage } from './page';
 import type { BuiltSite } from './read-site';

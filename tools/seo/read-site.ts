@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import robotsParser from 'robots-parser';
 import { z } from 'zod';
-import { filesBelow } from '../../src/check/files-below';
+import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
 import { indexContent } from './content';

@@ -5,7 +5,7 @@ import { canonicalPath } from '../../content/addresses';
 import { originOfBuiltFile } from '../../content/paths';
 import type { Asset } from '../asset';
 import { withWords } from '../example';
-import type { Site } from '../read-site';
+import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 
 /** Returns why a file cannot have its address: the build creates one for it. */

@@ -3,9 +3,9 @@ import a11y from 'colord/plugins/a11y';
 import type { z } from 'zod';
 import { brandSchema, colorTokens } from '../../content/brand';
 import { withWords } from '../example';
-import { fontFile, fontPackage, textWeights } from '../font-files';
+import { fontFile, fontPackage, textWeights } from '../../reader/font-files';
 import type { TestRule } from '../rule';
-import type { SiteFile } from '../site-file';
+import type { SiteFile } from '../../reader/site-file';
 
 extend([a11y]);
 

@@ -1,6 +1,6 @@
 import { mdxComponent, type ComponentChildren } from '../../content/components';
-import { allowedElements, tagAdvice } from '../markdown/tags';
-import { isBlank, variableIn, type MdxNode } from '../markdown/tree';
+import { allowedElements, tagAdvice } from '../../reader/markdown/tags';
+import { isBlank, variableIn, type MdxNode } from '../../reader/markdown/tree';
 import type { TestRule } from '../rule';
 
 const shownChildren = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));

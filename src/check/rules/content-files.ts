@@ -1,9 +1,9 @@
 import { contentTypes, type ContentType } from '../../content/content-types';
 import { exampleArticle, withFields, withWords } from '../example';
-import { isBlank } from '../markdown/tree';
-import type { Site } from '../read-site';
+import { isBlank } from '../../reader/markdown/tree';
+import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft, isPage } from '../site-file';
+import { folderOf, isDraft, isPage } from '../../reader/site-file';
 
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {

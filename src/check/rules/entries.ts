@@ -2,9 +2,9 @@ import { isDay } from '../../content/calendar';
 import { suggestChoice } from '../../content/closest';
 import { slugOf } from '../../content/paths';
 import { exampleArticle, withField, withWords } from '../example';
-import type { Site } from '../read-site';
+import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft, type SiteFile, type Value } from '../site-file';
+import { folderOf, isDraft, type SiteFile, type Value } from '../../reader/site-file';
 
 const order: TestRule = {
   name: 'order',

@@ -1,8 +1,8 @@
 import { withField } from '../example';
-import { nodesIn, startOf, type MdxNode } from '../markdown/tree';
-import { markdownOf } from '../markdown/visible-words';
+import { nodesIn, startOf, type MdxNode } from '../../reader/markdown/tree';
+import { markdownOf } from '../../reader/markdown/visible-words';
 import type { TestRule } from '../rule';
-import type { Value } from '../site-file';
+import type { Value } from '../../reader/site-file';
 
 /** What Markdown makes of words, by the types of its nodes. A list with numbers may be a headline. */
 const markdownTypes = ['strong', 'delete', 'inlineCode', 'heading', 'blockquote', 'image'];

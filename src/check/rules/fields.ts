@@ -5,7 +5,7 @@ import { textWidth } from '../../content/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
-import { fieldName, type Group } from '../site-file';
+import { fieldName, type Group } from '../../reader/site-file';
 import { valueAdvice } from './field-advice';
 
 type Report = Context['report'];

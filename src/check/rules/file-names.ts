@@ -1,6 +1,6 @@
 import { pageTypes, type FolderType } from '../../content/content-types';
 import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/paths';
-import type { Site } from '../read-site';
+import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);

@@ -4,10 +4,10 @@ import { didYouMean, suggestChoice } from '../../content/closest';
 import { pathOfFile } from '../../content/paths';
 import { unknownVariables } from '../../content/variables';
 import { withFields, withWords } from '../example';
-import { isFileOfSite, localTarget } from '../local-target';
-import { anchorsAt } from '../read-site';
+import { isFileOfSite, localTarget } from '../../reader/local-target';
+import { anchorsAt } from '../../reader/read-site';
 import type { Context, TestRule } from '../rule';
-import { folderOf, isDraft, isPage, type Link, type SiteFile } from '../site-file';
+import { folderOf, isDraft, isPage, type Link, type SiteFile } from '../../reader/site-file';
 
 /** Returns what is wrong with the form of an address, if no schema has checked it. */
 function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): string | undefined {

@@ -5,7 +5,7 @@ import {
   usedDefinitions,
   wordsOf,
   type MdxNode,
-} from '../markdown/tree';
+} from '../../reader/markdown/tree';
 import type { TestRule } from '../rule';
 import { shorten } from '../shorten';
 

@@ -2,9 +2,9 @@ import { suggestChoice } from '../../content/closest';
 import { pageTypes } from '../../content/content-types';
 import { textLanguage } from '../../content/language';
 import { exampleArticle, withField, withFields } from '../example';
-import type { Site } from '../read-site';
+import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { isDraft, isPage, type SiteFile } from '../site-file';
+import { isDraft, isPage, type SiteFile } from '../../reader/site-file';
 
 const template: TestRule = {
   name: 'template',

@@ -4,7 +4,7 @@ import { didYouMean } from '../../content/closest';
 import { assetsOf } from '../asset';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';
-import type { Value } from '../site-file';
+import type { Value } from '../../reader/site-file';
 import { foreignContent } from './assets';
 
 const isPicture = ({ schema, value }: Value) =>

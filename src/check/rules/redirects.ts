@@ -1,9 +1,9 @@
 import { canonicalPath } from '../../content/addresses';
 import { originOfBuiltFile } from '../../content/paths';
 import { redirectsSchema } from '../../content/redirects';
-import type { Site } from '../read-site';
+import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { isUnpublished, type SiteFile } from '../site-file';
+import { isUnpublished, type SiteFile } from '../../reader/site-file';
 
 /** Returns the old addresses with their places. */
 function sourcesIn({ file, fields, rangeOf }: SiteFile) {

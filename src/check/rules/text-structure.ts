@@ -1,7 +1,7 @@
 import { languageProblem, textLanguage } from '../../content/language';
-import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../markdown/tree';
+import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../../reader/markdown/tree';
 import type { Context, TestRule } from '../rule';
-import { isPage } from '../site-file';
+import { isPage } from '../../reader/site-file';
 
 const sourceOf = (node: MdxNode, { file }: Context) => file.text.slice(...rangeOf(node));
 

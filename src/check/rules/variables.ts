@@ -1,8 +1,8 @@
 import { didYouMean } from '../../content/closest';
 import { isSiteField, unknownVariables } from '../../content/variables';
 import { withField, withWords } from '../example';
-import { variableIn } from '../markdown/tree';
-import { wordsOfText, type VisibleWords } from '../markdown/visible-words';
+import { variableIn } from '../../reader/markdown/tree';
+import { wordsOfText, type VisibleWords } from '../../reader/markdown/visible-words';
 import type { Context, TestRule } from '../rule';
 
 /** Reports the variables in a text that the site does not have. */

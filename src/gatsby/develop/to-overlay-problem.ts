@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readFields } from '../../check/read-file';
+import { readFields } from '../../reader/read-file';
 import type { Problem } from '../../check/problem';
 import { contentTypeOf, type ContentType } from '../../content/content-types';
 import { labelOf, resolveRef, toJsonSchema } from '../../content/field-schema';

@@ -1,4 +1,4 @@
-import { fontFile, textWeights } from '../../check/font-files';
+import { fontFile, textWeights } from '../../reader/font-files';
 import { brand } from '../../theme/brand';
 
 /** A font of the site. Its family is named after its use. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readContentFolder } from '../../check/read-site';
+import { readContentFolder } from '../../reader/read-site';
 import { textLanguage } from '../../content/language';
 import { typesetLine, typographicCharacters } from '../../content/typography';
 import { fillText } from '../../content/variables';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
-import { filesBelow } from '../../check/files-below';
+import { filesBelow } from '../../reader/files-below';
 import { contentTypes, isMdx } from '../../content/content-types';
 import { staticFolder } from '../environment';
 import { writeModule } from './write-module';

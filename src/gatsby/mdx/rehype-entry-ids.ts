@@ -1,4 +1,4 @@
-import { isPage } from '../../check/site-file';
+import { isPage } from '../../reader/site-file';
 import type { HtmlNode } from './html-node';
 import { nameIn } from './name-in';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../check/settings';
-import { readSiteFile } from '../../check/site-file';
+import { readSettings } from '../../reader/settings';
+import { readSiteFile } from '../../reader/site-file';
 import { layoutSchema } from '../../content/layout';
 import { typesetLine } from '../../content/typography';
 import type { HtmlNode } from './html-node';

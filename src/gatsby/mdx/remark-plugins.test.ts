@@ -7,7 +7,7 @@ import { fc } from '../../../tests/support/fast-check';
 import { pieces } from '../../../tests/support/texts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
-import { readFile } from '../../check/read-file';
+import { readFile } from '../../reader/read-file';
 import { rehypeEntryIds } from './rehype-entry-ids';
 import { rehypeFootnoteLabels } from './rehype-footnote-labels';
 import { remarkPlugins } from './remark-plugins';

@@ -8,10 +8,10 @@ import {
   variableValue,
   wordsOf,
   type MdxNode,
-} from '../../check/markdown/tree';
-import { extend, type Processor } from '../../check/markdown/extend';
-import { grammar, type Plugins } from '../../check/markdown/grammar';
-import { readSettings } from '../../check/settings';
+} from '../../reader/markdown/tree';
+import { extend, type Processor } from '../../reader/markdown/extend';
+import { grammar, type Plugins } from '../../reader/markdown/grammar';
+import { readSettings } from '../../reader/settings';
 
 /**
  * Returns whether a node begins on the line right after another. Two such paragraphs were one in Markdown, and MDX has

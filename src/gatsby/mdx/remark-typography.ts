@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { MdxNode } from '../../check/markdown/tree';
-import { readSettings } from '../../check/settings';
-import { readSiteFile } from '../../check/site-file';
+import type { MdxNode } from '../../reader/markdown/tree';
+import { readSettings } from '../../reader/settings';
+import { readSiteFile } from '../../reader/site-file';
 import { mdxComponent } from '../../content/components';
 import { toJsonSchema } from '../../content/field-schema';
 import {

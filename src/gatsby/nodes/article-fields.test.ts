@@ -1,4 +1,4 @@
-import { readSiteFile } from '../../check/site-file';
+import { readSiteFile } from '../../reader/site-file';
 import { articleFields } from './article-fields';
 
 // tests/html/insights.test.ts has what readers see of an article.

@@ -1,5 +1,5 @@
-import { headingIds, nodesIn, wordsOf, type MdxNode } from '../../check/markdown/tree';
-import type { Settings } from '../../check/settings';
+import { headingIds, nodesIn, wordsOf, type MdxNode } from '../../reader/markdown/tree';
+import type { Settings } from '../../reader/settings';
 import { formatDay, startOfDay } from '../../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../../content/text-length';
 import { textLanguage } from '../../content/language';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { readSettings, type Settings } from '../../check/settings';
-import { readSiteFile, type SiteFile } from '../../check/site-file';
+import { readSettings, type Settings } from '../../reader/settings';
+import { readSiteFile, type SiteFile } from '../../reader/site-file';
 import { articleType, type ContentType } from '../../content/content-types';
 import { textLanguage } from '../../content/language';
 import { pathOfFile, slugOf } from '../../content/paths';

@@ -1,5 +1,5 @@
-import { isFileOfSite, localTarget, staticFilesIn } from '../../check/local-target';
-import { readSettings } from '../../check/settings';
+import { isFileOfSite, localTarget, staticFilesIn } from '../../reader/local-target';
+import { readSettings } from '../../reader/settings';
 import { feedPath, insightsPath } from '../../content/paths';
 import type { ContentLink } from '../../content/primitives';
 import { contentFolder, staticFolder } from '../environment';

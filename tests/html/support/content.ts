@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readContentFolder } from '../../../src/check/read-site';
-import { isUnpublished } from '../../../src/check/site-file';
+import { readContentFolder } from '../../../src/reader/read-site';
+import { isUnpublished } from '../../../src/reader/site-file';
 import { siteSchema } from '../../../src/content/site';
 import { fillText } from '../../../src/content/variables';
 

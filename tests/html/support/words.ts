@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../src/check/markdown/tree';
-import { parseText } from '../../../src/check/markdown/parse-text';
+import { wordsOf } from '../../../src/reader/markdown/tree';
+import { parseText } from '../../../src/reader/markdown/parse-text';
 import { formatDay, isDay } from '../../../src/content/calendar';
 import { nativeLanguageName, textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';

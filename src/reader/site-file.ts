@@ -18,7 +18,7 @@ import {
   usedDefinitions,
   type MdxNode,
 } from './markdown/tree';
-import type { Range } from './problem';
+import type { Range } from './descriptor';
 import { readFile } from './read-file';
 import type { Settings } from './settings';
 import type { Fields, Path, Source } from './source';

@@ -1,5 +1,5 @@
 import type { MdxNode } from './markdown/tree';
-import type { Descriptor, Range } from './problem';
+import type { Descriptor, Range } from './descriptor';
 
 /** The path of a field. */
 export type Path = readonly PropertyKey[];

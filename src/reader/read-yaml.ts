@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
-import type { Range } from './problem';
+import type { Range } from './descriptor';
 import { unread, type Fields, type Path } from './source';
 
 const inQuotes = 'Put the whole value in single quotes';

@@ -1,6 +1,6 @@
 import { parseMarkdown } from './parse-text';
 import { isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
-import type { Range } from '../problem';
+import type { Range } from '../descriptor';
 import type { Value } from '../site-file';
 import type { Source } from '../source';
 
