@@ -5,7 +5,7 @@ import { ContactForm } from '../forms/contact/contact-form';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { ContactCards } from '../sections/contact-cards';
-import { Inquiry } from '../sections/inquiry';
+import { Inquiry } from '../sections/inquiry/inquiry';
 import { PageHero } from '../sections/page-hero';
 
 export default function ContactTemplate({

@@ -9,7 +9,7 @@ import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
 import { HowItWorks } from '../sections/how-it-works';
-import { Intro } from '../sections/intro';
+import { Intro } from '../sections/intro/intro';
 import { Openings } from '../sections/openings';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';

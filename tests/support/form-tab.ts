@@ -2,10 +2,10 @@
 import { settle } from './scheduler';
 import { userEvent } from '@testing-library/user-event';
 import type { FormName } from '../../src/content/form-fields';
-import { prepareEmail } from '../../src/forms/email';
-import { messageParts } from '../../src/forms/message';
+import { prepareEmail } from '../../src/forms/sending/email';
+import { messageParts } from '../../src/forms/sending/message';
 import { mountForms } from '../../src/forms/mount/mount-form';
-import type { ServiceResponse } from '../../src/forms/outcome';
+import type { ServiceResponse } from '../../src/forms/sending/outcome';
 import { answersOf } from '../../src/page-scripts/answers';
 import { holdSubmits, startForms } from '../../src/page-scripts/forms';
 import { markTyped } from '../../src/page-scripts/saved-answers';

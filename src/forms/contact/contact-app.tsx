@@ -1,6 +1,6 @@
 import props from 'generated/forms';
-import type { FormApp } from '../form-app';
-import { redirect } from '../redirect';
+import type { FormApp } from '../mount/form-app';
+import { redirect } from '../sending/redirect';
 import { ContactStatus } from './contact-status';
 
 /** The time for reading the toast before the scheduling page opens, in milliseconds. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContactProps } from '../../content/forms';
 import { sentAttribute, slot } from '../../page-scripts/form-element';
-import { Field } from '../field';
-import { FormFrame, PrivacyLink } from '../form-frame';
-import { SubmitButton } from '../submit-button';
-import { ToastRegion } from '../toast';
+import { Field } from '../fields/field';
+import { FormFrame, PrivacyLink } from '../fields/form-frame';
+import { SubmitButton } from '../fields/submit-button';
+import { ToastRegion } from '../status/toast';
 
 /** Hidden once the form is sent. */
 const Unsent = chakra('div', { base: { [`[${sentAttribute}] > &`]: { display: 'none' } } });

@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { answerRequired, inquiryForm } from '../../../tests/support/forms';
 import props from '../../../tests/support/forms-props';
 import { formSystem } from '../mount/form-system';
-import { prepareEmail } from '../email';
-import { createFormStore } from '../form-store';
-import { FormContext } from '../slot';
+import { prepareEmail } from '../sending/email';
+import { createFormStore } from '../sending/form-store';
+import { FormContext } from '../status/slot';
 import { ContactStatus } from './contact-status';
 
-jest.mock('../email');
+jest.mock('../sending/email');
 
 const { words } = props.contact;
 /** It has both of its words; the style sheet shows one of them. */

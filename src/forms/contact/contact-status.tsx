@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react';
 import { Button, ButtonLink, ButtonRow } from '../../components/button';
 import type { ContactProps, ContactWords } from '../../content/forms';
 import { isControl } from '../../page-scripts/answers';
-import { Notice, useReset } from '../notice';
-import { ProgressLine } from '../motion';
-import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../notices';
-import { Slot, useForm, useSubmission } from '../slot';
-import { hasArrived, isFailure, type SubmissionState } from '../submission';
-import { Toast } from '../toast';
+import { Notice, useReset } from '../status/notice';
+import { ProgressLine } from '../status/motion';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../status/form-notices';
+import { Slot, useForm, useSubmission } from '../status/slot';
+import { hasArrived, isFailure, type SubmissionState } from '../sending/submission';
+import { Toast } from '../status/toast';
 import { usePlan } from './plan';
 
 const PlanLine = chakra('p', { base: { marginBottom: '1.25rem', textStyle: 'heading' } });

@@ -13,7 +13,7 @@ import { fc } from '../../../tests/support/fast-check';
 import { fieldOf } from '../../../tests/support/forms';
 import type { FormName } from '../../content/form-fields';
 
-jest.mock('../email');
+jest.mock('../sending/email');
 // Thousands of runs take long, so the time grows with their number: a hang still ends.
 const runs = Number(process.env.RUNS ?? 30);
 jest.setTimeout(60_000 + runs * 5_000);

@@ -1,7 +1,7 @@
 import props from 'generated/forms';
 import { removeRecord } from '../../page-scripts/tab-storage';
-import type { FormApp } from '../form-app';
-import { redirect } from '../redirect';
+import type { FormApp } from '../mount/form-app';
+import { redirect } from '../sending/redirect';
 import { NewsletterStatus } from './newsletter-status';
 
 const { alert, sent } = props.newsletter.words;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { NewsletterProps } from '../../content/forms';
 import { slot } from '../../page-scripts/form-element';
-import { Field } from '../field';
-import { FormFrame, PrivacyLink } from '../form-frame';
-import { SubmitButton } from '../submit-button';
+import { Field } from '../fields/field';
+import { FormFrame, PrivacyLink } from '../fields/form-frame';
+import { SubmitButton } from '../fields/submit-button';
 
 const Title = chakra('h2', {
   base: { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },

@@ -1,8 +1,8 @@
 import type { NewsletterProps } from '../../content/forms';
-import { NoticeActions, NoticeText, Notice } from '../notice';
-import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../notices';
-import { useSubmission } from '../slot';
-import { hasArrived } from '../submission';
+import { NoticeActions, NoticeText, Notice } from '../status/notice';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../status/form-notices';
+import { useSubmission } from '../status/slot';
+import { hasArrived } from '../sending/submission';
 
 /** Renders the notices and errors of the newsletter signup into its slots. */
 export function NewsletterStatus({ words, fields, email }: NewsletterProps) {

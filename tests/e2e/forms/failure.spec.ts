@@ -1,4 +1,4 @@
-import type { Failure } from '../../../src/forms/outcome';
+import type { Failure } from '../../../src/forms/sending/outcome';
 import type { Reply } from '../../../tools/inbox/replies';
 import { requiredAnswers } from '../../support/required-answers';
 import { expect, test } from '../fixtures';
@@ -9,7 +9,7 @@ import { blockStorage, loadReact } from '../support/page';
 // axe would measure animations midway.
 test.use({ expected: /^Console: /, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A refusal, and no reply at all; `src/forms/outcome.test.ts` has the others. */
+/** A refusal, and no reply at all; `src/forms/sending/outcome.test.ts` has the others. */
 const replies: [string, Reply, Failure][] = [
   ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
   ['an error of the service', { status: 503 }, 'serviceError'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Failure } from '../../../src/forms/outcome';
+import type { Failure } from '../../../src/forms/sending/outcome';
 import type { Reply } from '../../../tools/inbox/replies';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import contactWords from '../../specified/content/forms/contact.json';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../sending/outcome';
 
 /** What runs in the browser beside the fields of a form. */
 export type FormApp = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { fc } from '../../tests/support/fast-check';
-import { inquiryForm, type } from '../../tests/support/forms';
-import { formFields } from '../content/form-fields';
+import { fc } from '../../../tests/support/fast-check';
+import { inquiryForm, type } from '../../../tests/support/forms';
+import { formFields } from '../../content/form-fields';
 import { answersText, bytesOf, messageParts } from './message';
 
 // tests/e2e/forms/success.spec.ts reads the messages that arrive.

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../components/button';
-import { busyAttribute, sendingAttribute, slot } from '../page-scripts/form-element';
+import { Button } from '../../components/button';
+import { busyAttribute, sendingAttribute, slot } from '../../page-scripts/form-element';
 
 const Words = chakra('span', {
   base: {

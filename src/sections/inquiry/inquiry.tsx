@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Columns, StickyColumn } from '../components/columns';
-import { Introduction, type IntroductionProps } from '../components/introduction';
-import { Lede } from '../components/lede';
-import { Section } from '../components/section';
-import { sentAttribute } from '../page-scripts/form-element';
-import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { Columns, StickyColumn } from '../../components/columns';
+import { Introduction, type IntroductionProps } from '../../components/introduction';
+import { Lede } from '../../components/lede';
+import { Section } from '../../components/section';
+import { sentAttribute } from '../../page-scripts/form-element';
+import { SectionHeading, type SectionWords } from '../../components/section-heading';
 import { InquiryThreads } from './inquiry-threads';
 
 const Answers = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });

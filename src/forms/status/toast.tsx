@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { Icon } from '../components/icon';
-import { slot } from '../page-scripts/form-element';
-import { floatShadow } from '../theme/tokens';
+import { Icon } from '../../components/icon';
+import { slot } from '../../page-scripts/form-element';
+import { floatShadow } from '../../theme/tokens';
 import { FadeIn } from './motion';
 
 const Region = chakra('div', {

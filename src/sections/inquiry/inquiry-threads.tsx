@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
-import { formFields } from '../content/form-fields';
-import { sentAttribute } from '../page-scripts/form-element';
+import { mirroredFromRightToLeft } from '../../components/draw-on-scroll';
+import { formFields } from '../../content/form-fields';
+import { sentAttribute } from '../../page-scripts/form-element';
 
 /** The colors and paths of the threads, from the top. A sixth thread is drawn like the first. */
 const drawings = [

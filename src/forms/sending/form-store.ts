@@ -1,7 +1,7 @@
-import type { FormName } from '../content/form-fields';
-import { answersOf, controlsOf, isControl } from '../page-scripts/answers';
-import { restoredAttribute, sentAttribute, showBusy } from '../page-scripts/form-element';
-import { formReadyEvent, type SubmitHandler } from '../page-scripts/forms';
+import type { FormName } from '../../content/form-fields';
+import { answersOf, controlsOf, isControl } from '../../page-scripts/answers';
+import { restoredAttribute, sentAttribute, showBusy } from '../../page-scripts/form-element';
+import { formReadyEvent, type SubmitHandler } from '../../page-scripts/forms';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
 import type { Outcome } from './outcome';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../content/forms';
-import { answersText } from './message';
+import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../../content/forms';
+import { answersText } from '../sending/message';
 import {
   NoticeFrame,
   NoticeAction,
@@ -14,7 +14,7 @@ import {
 } from './notice';
 import { FadeIn, ProgressLine } from './motion';
 import { Slot, useFields, useForm, useSubmission } from './slot';
-import { isBusy, isFailure, type SubmissionState } from './submission';
+import { isBusy, isFailure, type SubmissionState } from '../sending/submission';
 
 /** Renders the note that saved answers were restored, with a button that clears them. */
 export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {

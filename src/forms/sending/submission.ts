@@ -1,6 +1,6 @@
-import type { FormName } from '../content/form-fields';
-import { answersOf, hasAnswers } from '../page-scripts/answers';
-import { lastAttempt, removeRecord, saveAttempt } from '../page-scripts/tab-storage';
+import type { FormName } from '../../content/form-fields';
+import { answersOf, hasAnswers } from '../../page-scripts/answers';
+import { lastAttempt, removeRecord, saveAttempt } from '../../page-scripts/tab-storage';
 import { prepareEmail } from './email';
 import { bytesOf, maxSize, messageParts } from './message';
 import {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import props from '../../tests/support/forms-props';
-import { renderComponent } from '../../tests/support/render-component';
-import type { FieldWithWords } from '../content/forms';
+import props from '../../../tests/support/forms-props';
+import { renderComponent } from '../../../tests/support/render-component';
+import type { FieldWithWords } from '../../content/forms';
 import { Field } from './field';
 
 const roles: Readonly<Record<FieldWithWords['kind'], string>> = {

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { drawOnScroll } from '../components/draw-on-scroll';
-import { EditedText, editStyles, editedLines } from '../components/edited-text';
-import { SampleNote } from '../components/sample-note';
+import { drawOnScroll } from '../../components/draw-on-scroll';
+import { EditedText, editStyles, editedLines } from '../../components/edited-text';
+import { SampleNote } from '../../components/sample-note';
 
 /** Fades in the underlines and strike-throughs as they scroll into view, where supported. */
 const editedByScroll = (animationRange: string) =>

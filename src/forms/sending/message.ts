@@ -1,5 +1,5 @@
-import { formFields, type FormName } from '../content/form-fields';
-import { answeredControls, type Control } from '../page-scripts/answers';
+import { formFields, type FormName } from '../../content/form-fields';
+import { answeredControls, type Control } from '../../page-scripts/answers';
 
 /**
  * Returns the parts of a message: one for each field, empty if it has no answer. Several chosen options are

@@ -1,4 +1,4 @@
-import { busyAttribute } from '../page-scripts/form-element';
+import { busyAttribute } from '../../page-scripts/form-element';
 
 /**
  * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort

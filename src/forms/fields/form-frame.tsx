@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { QuietLink } from '../components/quiet-link';
-import type { FormName } from '../content/form-fields';
-import type { ContentLink } from '../content/primitives';
+import { QuietLink } from '../../components/quiet-link';
+import type { FormName } from '../../content/form-fields';
+import type { ContentLink } from '../../content/primitives';
 import {
   formAttribute,
   nativeAttribute,
   notLoadedAttribute,
   slot,
   statusAttribute,
-} from '../page-scripts/form-element';
-import { emailConfig, sendFormUrl } from './email';
-import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice';
+} from '../../page-scripts/form-element';
+import { emailConfig, sendFormUrl } from '../sending/email';
+import { NoticeFrame, NoticeAction, NoticeActions, Note } from '../status/notice';
 
 /** Renders the link to the privacy page; nothing if there is none. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon } from '../components/icon';
-import { Input, Select, Textarea } from '../components/input';
-import type { FormName } from '../content/form-fields';
-import type { FieldWithWords } from '../content/forms';
-import { slot } from '../page-scripts/form-element';
-import { decorativeText } from '../theme/mixins';
-import { checkboxCardRecipe } from '../theme/recipes';
+import { Icon } from '../../components/icon';
+import { Input, Select, Textarea } from '../../components/input';
+import type { FormName } from '../../content/form-fields';
+import type { FieldWithWords } from '../../content/forms';
+import { slot } from '../../page-scripts/form-element';
+import { decorativeText } from '../../theme/mixins';
+import { checkboxCardRecipe } from '../../theme/recipes';
 
 const Label = chakra('label', {
   base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Columns, stickyInView, spanTwoColumns } from '../components/columns';
-import { EditsToggle } from '../components/first-draft';
-import { Link } from '../components/link';
-import { Prose } from '../components/prose';
-import { Section } from '../components/section';
-import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { underlined } from '../theme/mixins';
+import { Columns, stickyInView, spanTwoColumns } from '../../components/columns';
+import { EditsToggle } from '../../components/first-draft';
+import { Link } from '../../components/link';
+import { Prose } from '../../components/prose';
+import { Section } from '../../components/section';
+import { SectionHeading, type SectionWords } from '../../components/section-heading';
+import { underlined } from '../../theme/mixins';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
 
 const Row = chakra(Columns, {
