@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/reader/files-below';
 import { buildCms } from '../../tools/cms/build-cms';
+import { paste, pasted, readFiles, typed, typedText, writeFiles } from '../support/editor';
 import { writeFixture } from '../support/fixtures';
 import { specifiedContent } from '../support/sites';
 import { expect, test } from './fixtures';
@@ -17,34 +18,41 @@ const question = 'content/faq/how-soon-results.mdx';
 // The editor renders a field when it comes near the window, and asks a status page that it does not get.
 test.use({ viewport: { width: 1280, height: 6000 }, expected: /./ });
 
-/** Writes files into the browser's private folder, in place of the folder that a writer picks. */
-const write = (page: Page, files: Files) =>
-  page.evaluate(async (texts) => {
-    const root = await navigator.storage.getDirectory();
-    for (const [path, text] of Object.entries(texts)) {
-      const [name = '', ...folders] = path.split('/').reverse();
-      let within = root;
-      for (const one of folders.reverse())
-        within = await within.getDirectoryHandle(one, { create: true });
-      const file = await (await within.getFileHandle(name, { create: true })).createWritable();
-      await file.write(text);
-      await file.close();
+/** Opens the editor on the content of a fixture. */
+async function openEditor(page: Page) {
+  const project = mkdtempSync(join(tmpdir(), 'cms-'));
+  const content = join(project, 'content');
+  cpSync('static', join(project, 'static'), { recursive: true });
+  writeFixture('edited', content);
+  await buildCms(join(project, 'admin'), false);
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const file = join(project, pathname.replace(/\/$/, '/index.html'));
+    if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
+    else {
+      const path = searchParams.get('path');
+      await route.fulfill({
+        body: path === null ? '' : ((await page.evaluate(readFiles))[path] ?? ''),
+      });
     }
-  }, files);
-
-/** Returns the files of that folder, by their paths; pictures without their content. */
-const read = (page: Page) =>
-  page.evaluate(async () => {
-    const files: Record<string, string> = {};
-    const handles: [string, FileSystemHandle][] = [['', await navigator.storage.getDirectory()]];
-    for (const [path, handle] of handles) {
-      if (handle instanceof FileSystemFileHandle)
-        files[path.slice(1)] = path.endsWith('.png') ? '' : await (await handle.getFile()).text();
-      if (handle instanceof FileSystemDirectoryHandle)
-        for await (const [name, one] of handle) handles.push([`${path}/${name}`, one]);
-    }
-    return files;
   });
+  await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
+  await page.goto(`${origin}/admin/`);
+  const files: Files = { '.git/HEAD': '' };
+  for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
+    files[`content/${name}`] = readFileSync(join(content, name), 'utf8');
+  await page.evaluate(writeFiles, files);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Articles', { exact: true })).toBeVisible();
+  return {
+    project,
+    content,
+    files,
+    open: (address: string) => page.goto(`${origin}/admin/#/collections/${address}`),
+    field: (path: string) => page.locator(`[data-key-path="${path}"]`).first(),
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+  };
+}
 
 test(
   'a writer edits, adds, reorders and removes, and nothing else changes',
@@ -52,31 +60,8 @@ test(
   async ({ page }) => {
     // For a busy machine: it presses hundreds of controls.
     test.setTimeout(400_000);
-    const project = mkdtempSync(join(tmpdir(), 'cms-'));
-    const content = join(project, 'content');
-    cpSync('static', join(project, 'static'), { recursive: true });
-    writeFixture('edited', content);
-    await buildCms(join(project, 'admin'), false);
-    await page.route(`${origin}/**`, async (route) => {
-      const { pathname, searchParams } = new URL(route.request().url());
-      const file = join(project, pathname.replace(/\/$/, '/index.html'));
-      if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
-      else {
-        const path = searchParams.get('path');
-        await route.fulfill({ body: path === null ? '' : ((await read(page))[path] ?? '') });
-      }
-    });
-    await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
-    await page.goto(`${origin}/admin/`);
-    let before: Files = { '.git/HEAD': '' };
-    for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
-      before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
-    await write(page, before);
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(page.getByText('Articles', { exact: true })).toBeVisible();
-
-    const open = (address: string) => page.goto(`${origin}/admin/#/collections/${address}`);
-    const field = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
+    const { project, content, files, open, field, save } = await openEditor(page);
+    let before = files;
     const fill = async (texts: Files) => {
       for (const [path, text] of Object.entries(texts))
         await field(path).locator('input, textarea').first().fill(text);
@@ -87,7 +72,6 @@ test(
     };
     const turn = (path: string) => field(path).getByRole('switch').click();
     const editor = page.getByRole('group', { name: 'Content Editor' });
-    const save = page.getByRole('button', { name: 'Save', exact: true });
     /** Saves; these files, and no others, change, and the check finds no error then. */
     const expectChanges = async (changes: Record<string, unknown>) => {
       let after = before;
@@ -96,7 +80,7 @@ test(
       await expect(page).not.toHaveURL(/\/(?:entries\/|new$)/);
       await expect(editor).toBeHidden();
       await expect(async () => {
-        after = await read(page);
+        after = await page.evaluate(readFiles);
         const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
         const changed = paths.filter((path) => after[path] !== before[path]);
         expect(Object.fromEntries(changed.map((path) => [path, after[path]]))).toEqual(changes);
@@ -196,10 +180,28 @@ test(
 
     await open('Question/entries/who-writes');
     await fill({ question: 'Who holds the pen?' });
-    await write(page, {
+    await page.evaluate(writeFiles, {
       'content/faq/who-writes.mdx': '---\nquestion: Who?\norder: 3\n---\n\nWe.\n',
     });
     await save.click();
     await expect(page.getByText('was changed outside the editor')).toBeVisible();
   },
 );
+
+test('the editor keeps every character, typed or pasted', { tag: '@cms' }, async ({ page }) => {
+  const { open, field, save } = await openEditor(page);
+  await open('Question/new');
+  await field('question').locator('input, textarea').first().fill('Is it all?');
+  await field('body').getByRole('textbox', { name: 'Text' }).first().click();
+  for (const delay of [0, 90]) await page.keyboard.type(typed, { delay });
+  for (const [type, text] of pasted) {
+    await page.evaluate(paste, [type, text] as const);
+    await page.keyboard.press('Enter');
+  }
+  await save.click();
+  const body = [typedText, typedText, ...pasted.map(([, , text]) => text)].join('\n\n');
+  await expect(async () => {
+    const { 'content/faq/is-it-all.mdx': file } = await page.evaluate(readFiles);
+    expect(file).toContain(`---\n\n${body}\n`);
+  }).toPass();
+});

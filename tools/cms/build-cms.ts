@@ -40,17 +40,11 @@ export async function buildCms(folder: string, isOnline: boolean): Promise<void>
   const place = data?.repository ?? `github:site/${basename(process.cwd())}#main`;
   const [repository = '', branch = ''] = place.replace('github:', '').split('#');
   const pages = [...readContentFolder('content').pages].flatMap(
-    ([path, { file, contentType, fields }]) =>
-      contentType && file.endsWith('.mdx')
-        ? [
-            {
-              path,
-              file,
-              title: plainHeadline(typeof fields.title === 'string' ? fields.title : path),
-              typeName: contentType.typeName,
-            },
-          ]
-        : [],
+    ([path, { file, contentType, fields }]) => {
+      if (!contentType || !file.endsWith('.mdx')) return [];
+      const title = plainHeadline(typeof fields.title === 'string' ? fields.title : path);
+      return { path, file, title, typeName: contentType.typeName };
+    },
   );
   const options: CmsOptions = { brand: data?.brand ?? '', repository, branch, isOnline, pages };
   await build({

@@ -73,19 +73,28 @@ const files = folders.flatMap((folder) =>
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]),
 );
-test.each(files)('saving %s unchanged changes nothing', (name, text) => {
-  const contentType = contentTypeOf(name, { template: /^template: (\w+)$/m.exec(text)?.[1] });
-  if (!contentType) throw new Error('It belongs to no content type');
-  const { fromFile, toFile } = formatOf(contentType);
-  // Sveltia fills in what a file leaves out.
-  const filled = fieldsFor(toJsonSchema(contentType.schema)).map((field) => [
-    field.name,
-    field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
-  ]);
-  const opened = fromFile(text);
-  const body = openAndSave(opened.body ?? '');
-  expect(toFile({ ...Object.fromEntries(filled), ...opened, body }).trim()).toBe(text);
-});
+test.each(files)(
+  'saving %s unchanged changes nothing, and a letter added to a line is all that changes',
+  (name, text) => {
+    const contentType = contentTypeOf(name, { template: /^template: (\w+)$/m.exec(text)?.[1] });
+    if (!contentType) throw new Error('It belongs to no content type');
+    const { fromFile, toFile } = formatOf(contentType);
+    // Sveltia fills in what a file leaves out.
+    const filled = fieldsFor(toJsonSchema(contentType.schema)).map((field) => [
+      field.name,
+      field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
+    ]);
+    const opened = fromFile(text);
+    const save = (body: string) =>
+      toFile({ ...Object.fromEntries(filled), ...opened, body: openAndSave(body) }).trim();
+    const { body = '' } = opened;
+    expect(save(body)).toBe(text);
+    for (const { index } of body.matchAll(/(?<=\p{L})(?=[.!?]?$)/gmu)) {
+      const [before, after] = save(`${body.slice(0, index)}ű${body.slice(index)}`).split('ű');
+      expect(`${before}${after}`).toBe(text);
+    }
+  },
+);
 
 const mdx = '---\n# Ask Jo.\nquestion: "Why?"\norder: 1 # first\ndraft: true\n---\n\nIt   *is*.';
 const spaced = '---  \nquestion:   Why\n  so?\n# Two\norder:  2   # second\n---\t\n\nIt.';
@@ -99,6 +108,7 @@ test.each([
     { order: 3 },
     '---  \nquestion: Why so?\n# Two\norder: 3 # second\n---\t\n\nIt.',
   ],
+  ['Question', '---\norder: 3\n---', { body: 'It.' }, '---\norder: 3\n---\n\nIt.'],
   ['Testimonial', json, { role: 'Baker' }, json.replace('Cook', 'Baker')],
 ])(
   'one changed field of a %s changes its line; the comments stay',

@@ -112,7 +112,9 @@ export function formatOf(contentType: ContentType) {
       if (!hasFrontMatter) return changeJson(text, changes);
       const { open, head, close, body: old } = partsOf(text);
       const newBody = hasBody ? fromEditorText(String(body), old) : old;
-      return open + changeYaml(head, changes) + close + newBody;
+      // Sveltia cuts off the end of a file that has no body yet.
+      const gap = newBody && !close.includes('\n') ? '\n\n' : '';
+      return open + changeYaml(head, changes) + close + gap + newBody;
     },
   };
 }

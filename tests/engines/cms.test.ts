@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { buildCms } from '../../tools/cms/build-cms';
+import { listen } from '../../tools/ports';
+import { paste, pasted, readFiles, typed, typedText, writeFiles } from '../support/editor';
+import { temporaryFolder } from '../support/temporary-folder';
+import { engines, until } from './browsers';
+
+const question = 'content/faq/why.mdx';
+const opened = '---\nquestion: Why?\norder: 1\n---\n\n';
+const text = '[data-key-path=body] [contenteditable=true]';
+
+/** Runs before the editor: a private folder in place of the one that a writer picks. */
+const setup = `showDirectoryPicker = () => navigator.storage.getDirectory();
+  FileSystemHandle.prototype.queryPermission = async () => 'granted';
+  FileSystemHandle.prototype.requestPermission = async () => 'granted';`;
+
+for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox'))
+  (canStart ? test : test.skip)(
+    `the editor in ${name} keeps every character, typed or pasted`,
+    async () => {
+      const folder = temporaryFolder();
+      await buildCms(join(folder, 'admin'), false);
+      const server = createServer(({ url = '/' }, response) => {
+        const isPage = url.endsWith('/');
+        response.setHeader(
+          'Content-Type',
+          isPage ? 'text/html' : url.endsWith('.css') ? 'text/css' : 'text/javascript',
+        );
+        // The guard of saves asks for the text on disk, which is the one that was opened.
+        if (!url.startsWith('/admin/')) return response.end(url === '/setup.js' ? setup : opened);
+        const file = readFileSync(join(folder, isPage ? `${url}index.html` : url));
+        return response.end(
+          isPage ? String(file).replace('<head>', '<head><script src="/setup.js"></script>') : file,
+        );
+      });
+      const tab = await start();
+      try {
+        await tab.open(`http://localhost:${await listen(server, 0, 'PORT')}/admin/`);
+        await tab.run(
+          `(${String(writeFiles)})(${JSON.stringify({ '.git/HEAD': '', [question]: opened })})`,
+        );
+        const press = (label: string) =>
+          until(() =>
+            tab.run(
+              `[...document.querySelectorAll('button')].find((one) => one.textContent.includes('${label}')).click()`,
+            ),
+          );
+        await press('Work with Local Repository');
+        await until(async () =>
+          expect(await tab.run('document.body.innerText')).toContain('Questions\n1'),
+        );
+        await tab.run("location.hash = '#/collections/Question/entries/why'");
+        await until(() => tab.type(text, typed));
+        for (const [type, from] of pasted) {
+          await tab.run(`(${String(paste)})(${JSON.stringify([type, from])})`);
+          await tab.press('Enter');
+        }
+        await press('Save');
+        await until(async () =>
+          expect(await tab.run(`(${String(readFiles)})()`)).toMatchObject({
+            [question]: `${opened}${[typedText, ...pasted.map(([, , to]) => to)].join('\n\n')}\n`,
+          }),
+        );
+      } finally {
+        await tab.close();
+        server.close().closeAllConnections();
+      }
+    },
+    120_000,
+  );

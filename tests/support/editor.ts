@@ -1,0 +1,60 @@
+type Files = Record<string, string>;
+
+/** Writes files into the browser's private folder, in place of the folder that a writer picks. */
+export async function writeFiles(files: Files): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  for (const [path, text] of Object.entries(files)) {
+    const [name = '', ...folders] = path.split('/').reverse();
+    let within = root;
+    for (const one of folders.reverse())
+      within = await within.getDirectoryHandle(one, { create: true });
+    const file = await (await within.getFileHandle(name, { create: true })).createWritable();
+    await file.write(text);
+    await file.close();
+  }
+}
+
+/** Returns the files of that folder, by their paths; pictures without their content. */
+export async function readFiles(): Promise<Files> {
+  const files: Files = {};
+  const handles: [string, FileSystemHandle][] = [['', await navigator.storage.getDirectory()]];
+  for (const [path, handle] of handles) {
+    if (handle instanceof FileSystemFileHandle)
+      files[path.slice(1)] = path.endsWith('.png') ? '' : await (await handle.getFile()).text();
+    if (handle instanceof FileSystemDirectoryHandle)
+      for await (const [name, one] of handle) handles.push([`${path}/${name}`, one]);
+  }
+  return files;
+}
+
+/** Pastes into the element that has the focus. */
+export function paste([type, text]: readonly [type: string, text: string]): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData(type, text);
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // Firefox ignores the option of this name.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+  document.activeElement?.dispatchEvent(event);
+}
+
+/** What a writer types; two line ends leave a list or a quotation. */
+export const typed =
+  'I think we do.\nA O E é\n2 things\n| is a bar\nI {brand} } {\n2 < 3 <b\n## A word\n- I\nO\n\n1. A\nI\n\n> E se?\n\n';
+
+/** The same in the file. */
+export const typedText =
+  'I think we do.\n\nA O E é\n\n2 things\n\n| is a bar\n\nI {brand} } {\n\n2 < 3 <b\n\n## A word\n\n- I\n- O\n\n1. A\n2. I\n\n> E se?';
+
+/** What a writer pastes, in two formats, with how it is in the file. */
+export const pasted = [
+  [
+    'text/plain',
+    'I saw.\nA brief < {brand}.\n\n2 things',
+    'I saw.\n\nA brief < {brand}.\n\n2 things',
+  ],
+  [
+    'text/html',
+    '<h2>A head</h2><p>I <b>saw</b> 2 &lt; 3 {x} |</p><ul><li>A</li><li>O</li></ul><blockquote>E</blockquote><table><tr><td>A</td><td>O</td></tr><tr><td>1</td><td>2</td></tr></table><p>I</p>',
+    '## A head\n\nI **saw** 2 < 3 {x} |\n\n- A\n- O\n\n> E\n\n| A | O |\n| --- | --- |\n| 1 | 2 |\n\nI',
+  ],
+] as const;
