@@ -1,38 +1,38 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import type { PictureData } from './picture';
-import { Portrait } from './portrait';
+import { Picture, type PictureData } from './picture';
+import { SampleNote } from './sample-note';
 
-// Wraps below the portrait if its longest word does not fit beside it.
-const Words = chakra('span', {
+const Row = chakra('div', {
   base: {
-    flex: '1 1 0',
-    textStyle: 'note',
-    '& b': {
-      display: 'block',
-      color: 'fg',
-      fontSize: 'min({fontSizes.body}, 8vw)',
-      fontWeight: '600',
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1rem 1.5rem',
+    alignItems: 'center',
+    '& picture': { flex: 'none', width: 'clamp(6rem, 26vw, 11rem)' },
+    // Words go below the portrait where a line would be short.
+    '& div': { flex: '1 1 13rem' },
+    '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
+    '& p': { marginTop: '0.625rem', textStyle: 'note' },
+    '& b': { color: 'fg', fontWeight: '600' },
   },
 });
 
-type PersonProps = {
-  name: string;
-  role: string;
-  portrait: PictureData;
-  /** A note under the role. */
-  children?: ReactNode;
+export type PersonProps = {
+  /** What the person says, in the first person. */
+  text: string;
+  author: { name: string; role: string; portrait: PictureData; sample: boolean };
 };
 
-/** Renders a portrait, a name and a role. The parent must be a flex row. */
-export const Person = ({ name, role, portrait, children }: PersonProps) => (
-  <>
-    <Portrait picture={portrait} sizes="52px" width="52px" />
-    <Words>
-      <b>{name}</b>
-      {role}
-      {children}
-    </Words>
-  </>
+/** Renders what one of the agency’s people says, beside a drawn portrait. */
+export const Person = ({ text, author }: PersonProps) => (
+  <Row>
+    <Picture picture={author.portrait} sizes="(min-width: 44rem) 11rem, 26vw" />
+    <div>
+      <blockquote>{text}</blockquote>
+      <p>
+        <b>{author.name}</b>, {author.role}
+        <SampleNote isSample={author.sample} />
+      </p>
+    </div>
+  </Row>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import { Columns, stickyInView } from '../components/columns';
 import { DisclosureSummary } from '../components/disclosure';
-import { Introduction, type IntroductionProps } from '../components/introduction';
+import { Person, type PersonProps } from '../components/person';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -35,7 +35,7 @@ const Answer = chakra(Prose, {
 
 type QuestionsProps = SectionWords & {
   /** Who answers other questions. */
-  person?: IntroductionProps | null;
+  person?: PersonProps | null;
   action: ContentLink;
   /** `slug` is the id for links such as `/#how-soon`. `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
@@ -61,7 +61,7 @@ export function Questions({ person, action, questions, ...heading }: QuestionsPr
           ))}
         </List>
         <Next>
-          {person && <Introduction {...person} />}
+          {person && <Person {...person} />}
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </Next>
       </Columns>

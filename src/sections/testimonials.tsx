@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Byline } from '../components/byline';
 import { Icon } from '../components/icon';
-import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { SampleNote } from '../components/sample-note';
 import { FullWidthSection, Container } from '../components/section';
@@ -159,9 +159,9 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
       <figure>
         <blockquote>{quote}</blockquote>
         <figcaption>
-          <Person name={author} role={role} portrait={image}>
+          <Byline name={author} role={role} portrait={image}>
             <SampleNote isSample={sample} />
-          </Person>
+          </Byline>
         </figcaption>
       </figure>
     </li>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Columns, spanTwoColumns } from '../components/columns';
-import { Introduction, type IntroductionProps } from '../components/introduction';
+import { Person, type PersonProps } from '../components/person';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 
@@ -8,7 +8,7 @@ const People = chakra('div', {
   base: { ...spanTwoColumns, display: 'grid', gap: '2.5rem', maxWidth: '44rem' },
 });
 
-type WriterProps = SectionWords & { people: readonly IntroductionProps[] };
+type WriterProps = SectionWords & { people: readonly PersonProps[] };
 
 /** Renders who writes and who edits, in their own words. */
 export const Writer = ({ people, ...heading }: WriterProps) => (
@@ -17,7 +17,7 @@ export const Writer = ({ people, ...heading }: WriterProps) => (
       <SectionHeading id="writer" {...heading} />
       <People>
         {people.map((person) => (
-          <Introduction key={person.author.name} {...person} />
+          <Person key={person.author.name} {...person} />
         ))}
       </People>
     </Columns>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Person } from '../../components/person';
+import { Byline } from '../../components/byline';
 import { SampleNote } from '../../components/sample-note';
 import type { PropsOf } from '../../content/components';
 import { testimonialOf } from '../mdx-data';
@@ -26,9 +26,9 @@ export function Testimonial({ name }: PropsOf<'Testimonial'>) {
         <p>{quote}</p>
       </PullQuote>
       <By>
-        <Person name={author} role={role} portrait={image}>
+        <Byline name={author} role={role} portrait={image}>
           <SampleNote isSample={sample} />
-        </Person>
+        </Byline>
       </By>
     </Frame>
   );

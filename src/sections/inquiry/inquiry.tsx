@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns, StickyColumn } from '../../components/columns';
-import { Introduction, type IntroductionProps } from '../../components/introduction';
 import { Lede } from '../../components/lede';
+import { Person, type PersonProps } from '../../components/person';
 import { Section } from '../../components/section';
-import { sentAttribute } from '../../page-scripts/form-element';
 import { SectionHeading, type SectionWords } from '../../components/section-heading';
+import { sentAttribute } from '../../page-scripts/form-element';
 import { InquiryThreads } from './inquiry-threads';
 
 const Answers = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });
@@ -22,7 +22,7 @@ const Advice = chakra('div', {
 type InquiryProps = SectionWords & {
   lede: string;
   /** Who reads the inquiry. */
-  person?: IntroductionProps | null;
+  person?: PersonProps | null;
   /** The form. */
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ export function Inquiry({ eyebrow, headline, lede, firstDraft, person, children 
           <InquiryThreads />
         </StickyColumn>
         <Answers>{children}</Answers>
-        {person && <Introduction {...person} />}
+        {person && <Person {...person} />}
       </Columns>
     </Section>
   );
