@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { mdxComponentTypes } from '../src/content/components';
-import { toJsonSchema, type JsonSchema } from '../src/content/field-schema';
+import { mdxComponentTypes } from '../src/content/schemas/components';
+import { toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
 import { contentTypes, pageTypes, type ContentType } from '../src/content/content-types';
 
 const code = (text: string) => `\`${text}\``;

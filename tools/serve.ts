@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { filesBelow } from '../src/reader/files-below';
-import { canonicalPath } from '../src/content/addresses';
+import { canonicalPath } from '../src/content/addresses/addresses';
 import { readHeadersFile, revalidate } from '../src/gatsby/hosting/header-rules';
 import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/redirects';
 import { close, listen } from './ports';

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { markedParts, phraseIndex, phrasesIn } from '../content/headline';
+import { markedParts, phraseIndex, phrasesIn } from '../content/text/headline';
 
 /** Styles an edit: cut words are struck out, and kept words are underlined in the colors of threads. */
 export const editStyles = {

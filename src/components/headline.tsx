@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { headlineParts } from '../content/headline';
+import { headlineParts } from '../content/text/headline';
 
 const Accent = chakra('em', { base: { color: 'fg.accent' } });
 

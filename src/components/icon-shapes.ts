@@ -1,4 +1,4 @@
-import type { IconName } from '../content/primitives';
+import type { IconName } from '../content/schemas/primitives';
 
 type ControlIconName = 'arrow' | 'check' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
 

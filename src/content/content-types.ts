@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { brandSchema } from './brand';
+import { brandSchema } from './schemas/brand';
 import {
   differentiatorsSchema,
   highlightsSchema,
@@ -8,11 +8,11 @@ import {
   stepsSchema,
   testimonialSchema,
   valuesSchema,
-} from './collections';
-import { valueAt } from './field-schema';
-import { contactFormSchema, newsletterFormSchema } from './forms';
-import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './insights';
-import { layoutSchema } from './layout';
+} from './schemas/collections';
+import { valueAt } from './schemas/field-schema';
+import { contactFormSchema, newsletterFormSchema } from './schemas/forms';
+import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './schemas/insights';
+import { layoutSchema } from './schemas/layout';
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -20,9 +20,9 @@ import {
   homePageSchema,
   messagePageSchema,
   servicesPageSchema,
-} from './pages';
-import { redirectsSchema } from './redirects';
-import { siteSchema } from './site';
+} from './schemas/pages';
+import { redirectsSchema } from './schemas/redirects';
+import { siteSchema } from './schemas/site';
 
 type Common = {
   /** The name of its GraphQL type, and of its collection in the editor. */

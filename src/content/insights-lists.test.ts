@@ -1,5 +1,5 @@
 import { neighborsOf, type ListedArticle } from './insights-lists';
-import { isReservedSlug } from './paths';
+import { isReservedSlug } from './addresses/paths';
 
 const article = (slug: string, day: string, ...topics: string[]): ListedArticle => {
   return { slug, published: day, topics };

@@ -1,6 +1,6 @@
-import { plainHeadline } from './headline';
-import type { Insights, Topic } from './insights';
-import { listPath } from './paths';
+import { plainHeadline } from './text/headline';
+import type { Insights, Topic } from './schemas/insights';
+import { listPath } from './addresses/paths';
 
 export const articleSearchTitle = (headline: string, brand: string) =>
   `${plainHeadline(headline)} | ${brand}`;

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { insightsPath } from '../content/paths';
+import { insightsPath } from '../content/addresses/paths';
 import { absoluteUrl, languageOf, nodeId, type HeadContext, type HeadSite } from './head-page';
 
 type PostingFacts = {

@@ -1,4 +1,4 @@
-import { feedPath } from '../content/paths';
+import { feedPath } from '../content/addresses/paths';
 import { brand } from '../theme/brand';
 import {
   absoluteUrl,

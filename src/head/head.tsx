@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { directionOf } from '../content/language';
+import { directionOf } from '../content/text/language';
 import { isPreview } from '../content/preview';
 import { buildHead, type HeadLink } from './build-head';
 import { languageOf, type HeadContext, type HeadPage, type HeadSite } from './head-page';

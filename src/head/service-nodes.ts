@@ -1,5 +1,5 @@
 import type { Offer, Service } from 'schema-dts';
-import type { Price } from '../content/price';
+import type { Price } from '../content/schemas/price';
 import { absoluteUrl, nodeId, type HeadSite, oneLine } from './head-page';
 
 type ServiceSite = HeadSite & { minimumEngagement: Price | null; serviceArea: string };

@@ -8,7 +8,7 @@ import { LogoWithName } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Container, InvertedSurface } from '../components/section';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { nativeLanguageName } from '../content/language';
+import { nativeLanguageName } from '../content/text/language';
 import type { Translation } from '../content/page-context';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import { iconButtonRecipe } from '../theme/recipes';

@@ -1,4 +1,4 @@
-import type { mdxComponentTypes } from '../content/components';
+import type { mdxComponentTypes } from '../content/schemas/components';
 import { Action } from './components/action';
 import { Callout } from './components/callout';
 import { Download } from './components/download';
@@ -14,7 +14,7 @@ import { MdxLink } from './elements/link';
 import { TableCell, TableColumnHeader, Table } from './elements/table';
 import { textElements } from './elements/text-elements';
 
-/** The components of `src/content/components.ts`, by the names that writers use. */
+/** The components of `src/content/schemas/components.ts`, by the names that writers use. */
 const writersComponents = {
   Action,
   Callout,

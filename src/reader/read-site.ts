@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleType, routedTypes } from '../content/content-types';
-import { valueAt } from '../content/field-schema';
+import { valueAt } from '../content/schemas/field-schema';
 import { planField } from '../content/form-fields';
 import { listPaths } from '../content/insights-lists';
-import { feedPath, pathOfFile, slugOf } from '../content/paths';
+import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayIn } from '../content/calendar';
-import { fieldsOf } from '../content/field-schema';
-import { siteVariables, type Variables } from '../content/variables';
+import { fieldsOf } from '../content/schemas/field-schema';
+import { siteVariables, type Variables } from '../content/text/variables';
 import { readFields } from './read-file';
 
 /** What every text of a site depends on. */

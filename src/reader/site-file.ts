@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mdxComponent } from '../content/components';
+import { mdxComponent } from '../content/schemas/components';
 import { contentTypeOf, type ContentType } from '../content/content-types';
 import {
   fieldsOf,
@@ -7,9 +7,9 @@ import {
   schemaAt,
   valueAt,
   type JsonSchema,
-} from '../content/field-schema';
+} from '../content/schemas/field-schema';
 import { unpublishedReason } from '../content/publication';
-import { fillText, fillVariables, type Variables } from '../content/variables';
+import { fillText, fillVariables, type Variables } from '../content/text/variables';
 import {
   headingIds,
   nodesIn,

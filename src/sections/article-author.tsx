@@ -4,7 +4,7 @@ import { Portrait } from '../components/portrait';
 import { QuietLink } from '../components/quiet-link';
 import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const Root = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
 

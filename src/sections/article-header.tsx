@@ -9,7 +9,7 @@ import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const Head = chakra(Columns, {
   base: {

@@ -6,7 +6,7 @@ import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const Root = chakra('section', {
   base: { paddingBottom: 'section' },

@@ -4,7 +4,7 @@ import { Columns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { TextLink } from '../components/link';
 import { Container } from '../components/section';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px' },

@@ -8,7 +8,7 @@ import { Lede } from '../components/lede';
 import { Picture, type PictureData } from '../components/picture';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 /** Three columns in wide windows. In narrow and in very wide ones the title has a row of its own. */
 const Row = chakra('div', {

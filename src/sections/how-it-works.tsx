@@ -5,7 +5,7 @@ import { drawOnScroll } from '../components/draw-on-scroll';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { TitledItems } from '../components/titled-items';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const Thread = chakra('svg', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '../components/link';
 import { Container } from '../components/section';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 import { underlined } from '../theme/mixins';
 
 const Row = chakra('ul', {

@@ -5,8 +5,8 @@ import { Headline } from '../components/headline';
 import { Logo } from '../components/logo';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
-import { headlineParts } from '../content/headline';
-import type { ContentLink } from '../content/primitives';
+import { headlineParts } from '../content/text/headline';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.section}' },

@@ -5,7 +5,7 @@ import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import type { OpeningPart } from '../content/text-length';
+import type { OpeningPart } from '../content/text/text-length';
 
 const List = chakra('ul', {
   base: {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const pairs = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 

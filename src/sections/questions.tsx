@@ -7,7 +7,7 @@ import { Person, type PersonProps } from '../components/person';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import type { ContentLink } from '../content/primitives';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const List = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });
 

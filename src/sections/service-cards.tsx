@@ -6,7 +6,7 @@ import { Headline } from '../components/headline';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import type { ContentLink, IconName } from '../content/primitives';
+import type { ContentLink, IconName } from '../content/schemas/primitives';
 import { decorativeText, underlined } from '../theme/mixins';
 
 const Row = chakra('article', {

@@ -3,7 +3,7 @@ import { Columns, columns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import type { IconName } from '../content/primitives';
+import type { IconName } from '../content/schemas/primitives';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 

@@ -4,7 +4,7 @@ import { EditedText, editedLines, editStyles } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { phrasesIn } from '../content/headline';
+import { phrasesIn } from '../content/text/headline';
 
 const Texts = chakra('figure', {
   base: {

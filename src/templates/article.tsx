@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/insights';
-import { plainHeadline } from '../content/headline';
+import { plainHeadline } from '../content/text/headline';
 import { articleSearchTitle, topicsOf } from '../content/insights-lists';
-import { listPath } from '../content/paths';
+import { listPath } from '../content/addresses/paths';
 import type { ArticleContext, PageContext } from '../content/page-context';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';

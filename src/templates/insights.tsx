@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { topicsOf } from '../content/insights-lists';
-import { insightsPath, listPath } from '../content/paths';
+import { insightsPath, listPath } from '../content/addresses/paths';
 import type { ListContext, PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';

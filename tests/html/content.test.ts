@@ -1,6 +1,6 @@
-import { questionSchema } from '../../src/content/collections';
-import { layoutSchema } from '../../src/content/layout';
-import { slugOf } from '../../src/content/paths';
+import { questionSchema } from '../../src/content/schemas/collections';
+import { layoutSchema } from '../../src/content/schemas/layout';
+import { slugOf } from '../../src/content/addresses/paths';
 import { describeSites, type Page } from './support/site';
 import { attributeTexts, letters, lettersOfBody, stringsIn } from './support/words';
 

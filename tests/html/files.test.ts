@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { originOfBuiltFile, feedPath } from '../../src/content/paths';
+import { originOfBuiltFile, feedPath } from '../../src/content/addresses/paths';
 import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
 

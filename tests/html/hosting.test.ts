@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { parseAddress } from '../../src/content/addresses';
-import { feedPath } from '../../src/content/paths';
+import { parseAddress } from '../../src/content/addresses/addresses';
+import { feedPath } from '../../src/content/addresses/paths';
 import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
 import { describeSites } from './support/site';
 

@@ -1,4 +1,4 @@
-import { insightsPath, listPath } from '../../src/content/paths';
+import { insightsPath, listPath } from '../../src/content/addresses/paths';
 import { articlesPerPage } from '../../src/content/insights-lists';
 import { describeSites, openSite, type Page } from './support/site';
 

@@ -6,7 +6,7 @@ import {
   toJsonSchema,
   valueAt,
   type JsonSchema,
-} from '../../src/content/field-schema';
+} from '../../src/content/schemas/field-schema';
 
 function completed(given: unknown, schema: JsonSchema, root: JsonSchema): unknown {
   const { properties, required = [], items = {}, ...own } = resolveRef(root, schema);

@@ -5,7 +5,7 @@ import {
   fieldsWithWords,
   newsletterFormSchema,
   type FormsProps,
-} from '../../src/content/forms';
+} from '../../src/content/schemas/forms';
 import { withExamples } from './examples';
 import { specifiedContent } from './sites';
 

@@ -4,9 +4,9 @@ import type {
   EntryCollection,
   RichTextEditorButtonName,
 } from '@sveltia/cms';
-import { mdxComponentNames } from '../../src/content/components';
+import { mdxComponentNames } from '../../src/content/schemas/components';
 import { contentTypes, isMdx, type ContentType } from '../../src/content/content-types';
-import { labelOf, toJsonSchema } from '../../src/content/field-schema';
+import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
 import { sourceComponent } from './source-component';

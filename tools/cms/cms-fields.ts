@@ -1,6 +1,6 @@
 import type { StandardField } from '@sveltia/cms';
 import { contentTypes } from '../../src/content/content-types';
-import { labelOf, resolveRef, type JsonSchema } from '../../src/content/field-schema';
+import { labelOf, resolveRef, type JsonSchema } from '../../src/content/schemas/field-schema';
 import { planField } from '../../src/content/form-fields';
 
 /** Returns the hint under a field. Escapes asterisks, which would mark italics. */

@@ -8,7 +8,7 @@ import { projectRoot } from '../../tests/support/sites';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { longText, texts } from '../../tests/support/texts';
 import { filesBelow } from '../../src/reader/files-below';
-import { toJsonSchema } from '../../src/content/field-schema';
+import { toJsonSchema } from '../../src/content/schemas/field-schema';
 import { contentTypes, contentTypeOf } from '../../src/content/content-types';
 import { cmsConfig } from './cms-config';
 import { fieldFor, fieldsFor } from './cms-fields';

@@ -2,7 +2,7 @@ import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { isMdx, type ContentType } from '../../src/content/content-types';
-import { schemaAt, toJsonSchema, valueAt } from '../../src/content/field-schema';
+import { schemaAt, toJsonSchema, valueAt } from '../../src/content/schemas/field-schema';
 import { fromEditorText, toEditorText } from './entry-text';
 
 type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { contentTypes, pageTypes } from '../../src/content/content-types';
-import { pathOfFile } from '../../src/content/paths';
+import { pathOfFile } from '../../src/content/addresses/paths';
 import type { CmsPage } from './cms-options';
 
 /**

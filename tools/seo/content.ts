@@ -1,7 +1,7 @@
 import { readContentFolder } from '../../src/reader/read-site';
 import type { SiteFile } from '../../src/reader/site-file';
-import { insightsPath } from '../../src/content/paths';
-import { fillText } from '../../src/content/variables';
+import { insightsPath } from '../../src/content/addresses/paths';
+import { fillText } from '../../src/content/text/variables';
 import type { SourcePlace } from './finding';
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { load, type CheerioAPI } from 'cheerio';
-import { parseAddress } from '../../src/content/addresses';
+import { parseAddress } from '../../src/content/addresses/addresses';
 
 /** What search engines and networks read of a page. */
 export type BuiltPage = ReturnType<typeof readPage>;

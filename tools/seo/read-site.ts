@@ -3,8 +3,8 @@ import path from 'node:path';
 import robotsParser from 'robots-parser';
 import { z } from 'zod';
 import { filesBelow } from '../../src/reader/files-below';
-import { decodeEscapes } from '../../src/content/addresses';
-import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
+import { decodeEscapes } from '../../src/content/addresses/addresses';
+import { redirectsSchema, redirectTargets } from '../../src/content/schemas/redirects';
 import { indexContent } from './content';
 import { readPage } from './page';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { canonicalPath } from '../../content/addresses';
-import { originOfBuiltFile } from '../../content/paths';
+import { canonicalPath } from '../../content/addresses/addresses';
+import { originOfBuiltFile } from '../../content/addresses/paths';
 import type { Asset } from '../asset';
 import { withWords } from '../example';
 import type { Site } from '../../reader/read-site';

@@ -1,7 +1,7 @@
 import { colord, extend } from 'colord';
 import a11y from 'colord/plugins/a11y';
 import type { z } from 'zod';
-import { brandSchema, colorTokens } from '../../content/brand';
+import { brandSchema, colorTokens } from '../../content/schemas/brand';
 import { withWords } from '../example';
 import { fontFile, fontPackage, textWeights } from '../../reader/font-files';
 import type { TestRule } from '../rule';

@@ -1,6 +1,6 @@
 import { isDay } from '../../content/calendar';
-import { suggestChoice } from '../../content/closest';
-import { slugOf } from '../../content/paths';
+import { suggestChoice } from '../../content/text/closest';
+import { slugOf } from '../../content/addresses/paths';
 import { exampleArticle, withField, withWords } from '../example';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';

@@ -1,5 +1,5 @@
 import { pageTypes, type FolderType } from '../../content/content-types';
-import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/paths';
+import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 

@@ -1,8 +1,8 @@
-import { hrefProblem, localAddressProblem } from '../../content/addresses';
+import { hrefProblem, localAddressProblem } from '../../content/addresses/addresses';
 import { isScheduled } from '../../content/calendar';
-import { didYouMean, suggestChoice } from '../../content/closest';
-import { pathOfFile } from '../../content/paths';
-import { unknownVariables } from '../../content/variables';
+import { didYouMean, suggestChoice } from '../../content/text/closest';
+import { pathOfFile } from '../../content/addresses/paths';
+import { unknownVariables } from '../../content/text/variables';
 import { withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { anchorsAt } from '../../reader/read-site';

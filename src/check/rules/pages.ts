@@ -1,6 +1,6 @@
-import { suggestChoice } from '../../content/closest';
+import { suggestChoice } from '../../content/text/closest';
 import { pageTypes } from '../../content/content-types';
-import { textLanguage } from '../../content/language';
+import { textLanguage } from '../../content/text/language';
 import { exampleArticle, withField, withFields } from '../example';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { didYouMean } from '../../content/closest';
+import { didYouMean } from '../../content/text/closest';
 import { assetsOf } from '../asset';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';

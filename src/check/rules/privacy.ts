@@ -1,5 +1,5 @@
-import { parseAddress } from '../../content/addresses';
-import { valueAt } from '../../content/field-schema';
+import { parseAddress } from '../../content/addresses/addresses';
+import { valueAt } from '../../content/schemas/field-schema';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';
 

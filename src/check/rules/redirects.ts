@@ -1,6 +1,6 @@
-import { canonicalPath } from '../../content/addresses';
-import { originOfBuiltFile } from '../../content/paths';
-import { redirectsSchema } from '../../content/redirects';
+import { canonicalPath } from '../../content/addresses/addresses';
+import { originOfBuiltFile } from '../../content/addresses/paths';
+import { redirectsSchema } from '../../content/schemas/redirects';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 import { isUnpublished, type SiteFile } from '../../reader/site-file';

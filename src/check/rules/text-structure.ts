@@ -1,4 +1,4 @@
-import { languageProblem, textLanguage } from '../../content/language';
+import { languageProblem, textLanguage } from '../../content/text/language';
 import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../../reader/markdown/tree';
 import type { Context, TestRule } from '../rule';
 import { isPage } from '../../reader/site-file';

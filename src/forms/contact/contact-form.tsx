@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContactProps } from '../../content/forms';
+import type { ContactProps } from '../../content/schemas/forms';
 import { sentAttribute, slot } from '../../page-scripts/form-element';
 import { Field } from '../fields/field';
 import { FormFrame, PrivacyLink } from '../fields/form-frame';

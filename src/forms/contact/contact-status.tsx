@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Button, ButtonLink, ButtonRow } from '../../components/button';
-import type { ContactProps, ContactWords } from '../../content/forms';
+import type { ContactProps, ContactWords } from '../../content/schemas/forms';
 import { isControl } from '../../page-scripts/answers';
 import { Notice, useReset } from '../status/notice';
 import { ProgressLine } from '../status/motion';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { planField } from '../../content/form-fields';
-import type { InquiryPlan } from '../../content/forms';
+import type { InquiryPlan } from '../../content/schemas/forms';
 import { loadRecord, removeRecord, saveRecord } from '../../page-scripts/tab-storage';
 
 const boxesOf = (form: HTMLFormElement) => [

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import props from '../../../tests/support/forms-props';
 import { renderComponent } from '../../../tests/support/render-component';
-import type { FieldWithWords } from '../../content/forms';
+import type { FieldWithWords } from '../../content/schemas/forms';
 import { Field } from './field';
 
 const roles: Readonly<Record<FieldWithWords['kind'], string>> = {

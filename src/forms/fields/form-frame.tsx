@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { QuietLink } from '../../components/quiet-link';
 import type { FormName } from '../../content/form-fields';
-import type { ContentLink } from '../../content/primitives';
+import type { ContentLink } from '../../content/schemas/primitives';
 import {
   formAttribute,
   nativeAttribute,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { NewsletterProps } from '../../content/forms';
+import type { NewsletterProps } from '../../content/schemas/forms';
 import { slot } from '../../page-scripts/form-element';
 import { Field } from '../fields/field';
 import { FormFrame, PrivacyLink } from '../fields/form-frame';

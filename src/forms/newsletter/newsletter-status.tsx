@@ -1,4 +1,4 @@
-import type { NewsletterProps } from '../../content/forms';
+import type { NewsletterProps } from '../../content/schemas/forms';
 import { NoticeActions, NoticeText, Notice } from '../status/notice';
 import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from '../status/form-notices';
 import { useSubmission } from '../status/slot';

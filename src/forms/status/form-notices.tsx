@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../../content/forms';
+import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../../content/schemas/forms';
 import { answersText } from '../sending/message';
 import {
   NoticeFrame,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fontFile } from '../../reader/font-files';
-import { headlineParts, plainHeadline } from '../../content/headline';
+import { headlineParts, plainHeadline } from '../../content/text/headline';
 import { brand } from '../../theme/brand';
 import { letters, subset } from '../files/font-subset';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { plainHeadline } from '../../content/headline';
+import { plainHeadline } from '../../content/text/headline';
 import type { PageContext } from '../../content/page-context';
 import { brand as theme } from '../../theme/brand';
 import { drawLogo } from '../files/icons';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseAddress } from '../../content/addresses';
+import { parseAddress } from '../../content/addresses/addresses';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 

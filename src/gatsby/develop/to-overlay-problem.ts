@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { readFields } from '../../reader/read-file';
 import type { Problem } from '../../check/problem';
 import { contentTypeOf, type ContentType } from '../../content/content-types';
-import { labelOf, resolveRef, toJsonSchema } from '../../content/field-schema';
-import { slugOf } from '../../content/paths';
+import { labelOf, resolveRef, toJsonSchema } from '../../content/schemas/field-schema';
+import { slugOf } from '../../content/addresses/paths';
 import type { OverlayProblem } from './overlay-problem';
 
 /** Returns where the editor (Sveltia CMS) opens a file, after `/admin/`. */

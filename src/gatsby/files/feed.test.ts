@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { parseFeed } from 'feedsmith';
 import { startOfDay } from '../../content/calendar';
-import { feedPath } from '../../content/paths';
+import { feedPath } from '../../content/addresses/paths';
 import { atomFeed, feedText } from './feed';
 
 // tests/html/hosting.test.ts compares the texts in the feed with the articles.

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { Feed } from 'feed';
 import type { BuildArgs } from 'gatsby';
-import { plainHeadline } from '../../content/headline';
+import { plainHeadline } from '../../content/text/headline';
 import { topicsOf } from '../../content/insights-lists';
-import { feedPath, insightsPath } from '../../content/paths';
+import { feedPath, insightsPath } from '../../content/addresses/paths';
 
 /** The attributes that feed readers need. */
 const keptAttributes = [

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContentFolder } from '../../reader/read-site';
-import { textLanguage } from '../../content/language';
-import { typesetLine, typographicCharacters } from '../../content/typography';
-import { fillText } from '../../content/variables';
+import { textLanguage } from '../../content/text/language';
+import { typesetLine, typographicCharacters } from '../../content/text/typography';
+import { fillText } from '../../content/text/variables';
 import { contentFolder } from '../environment';
 import { writeHashedFile } from './hashed-file';
 import { writeFallbackFonts } from './fallback-fonts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPreview } from '../../content/preview';
-import type { SiteSettings } from '../../content/site';
+import type { SiteSettings } from '../../content/schemas/site';
 
 /** Returns robots.txt. It allows every address, because a search engine must read a page to see its `noindex`. */
 const robots = ({ address }: SiteSettings, isPreview: boolean) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { planSchema } from '../../content/collections';
-import { fieldsWithWords, type FormsProps } from '../../content/forms';
+import { planSchema } from '../../content/schemas/collections';
+import { fieldsWithWords, type FormsProps } from '../../content/schemas/forms';
 import {
   readContactForm,
   readNewsletterForm,

@@ -22,7 +22,7 @@ declare module 'generated/mdx-data' {
 /** The props of both forms, written by `src/gatsby/generated/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
-  const props: import('../../content/forms').FormsProps;
+  const props: import('../../content/schemas/forms').FormsProps;
   export default props;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { parseAddress } from '../../content/addresses';
+import { parseAddress } from '../../content/addresses/addresses';
 
 /** The headers for one path, or for all paths below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

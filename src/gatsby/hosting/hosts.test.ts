@@ -10,7 +10,7 @@ import { installedPrograms } from '../../../tools/programs';
 import { startSite } from '../../../tools/serve';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
-import { canonicalPath } from '../../content/addresses';
+import { canonicalPath } from '../../content/addresses/addresses';
 import {
   contentSecurityPolicy,
   cmsPolicy,

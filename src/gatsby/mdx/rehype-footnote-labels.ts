@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../reader/settings';
 import { readSiteFile } from '../../reader/site-file';
-import { layoutSchema } from '../../content/layout';
-import { typesetLine } from '../../content/typography';
+import { layoutSchema } from '../../content/schemas/layout';
+import { typesetLine } from '../../content/text/typography';
 import type { HtmlNode } from './html-node';
 
 type Labels = { notes: string; back: string; language: string };

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { MdxNode } from '../../reader/markdown/tree';
 import { readSettings } from '../../reader/settings';
 import { readSiteFile } from '../../reader/site-file';
-import { mdxComponent } from '../../content/components';
-import { toJsonSchema } from '../../content/field-schema';
+import { mdxComponent } from '../../content/schemas/components';
+import { toJsonSchema } from '../../content/schemas/field-schema';
 import {
   preventWidow,
   keepTogether,
   typesetBlock,
   typesetLine,
   type Literal,
-} from '../../content/typography';
-import { textLanguage } from '../../content/language';
+} from '../../content/text/typography';
+import { textLanguage } from '../../content/text/language';
 import { nameIn } from './name-in';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>

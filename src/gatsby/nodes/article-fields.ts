@@ -1,9 +1,9 @@
 import { headingIds, nodesIn, wordsOf, type MdxNode } from '../../reader/markdown/tree';
 import type { Settings } from '../../reader/settings';
 import { formatDay, startOfDay } from '../../content/calendar';
-import { hasDropCap, openingOf, readingMinutes } from '../../content/text-length';
-import { textLanguage } from '../../content/language';
-import { typesetBlock, typesetLine } from '../../content/typography';
+import { hasDropCap, openingOf, readingMinutes } from '../../content/text/text-length';
+import { textLanguage } from '../../content/text/language';
+import { typesetBlock, typesetLine } from '../../content/text/typography';
 
 /** The fewest sections for which an article has a table of contents. */
 const minSections = 4;

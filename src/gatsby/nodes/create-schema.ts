@@ -1,6 +1,6 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
-import { jsonSchema, resolveRef, type JsonSchema } from '../../content/field-schema';
+import { jsonSchema, resolveRef, type JsonSchema } from '../../content/schemas/field-schema';
 import {
   articleType,
   contentTypes,

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { ContentLink } from '../../content/primitives';
+import type { ContentLink } from '../../content/schemas/primitives';
 import { linkIfPublished } from './published-link';
 
 type QueryContext = { nodeModel: { findOne(args: object): Promise<Node | null> } };

@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/field-schema';
+import { valueAt } from '../../content/schemas/field-schema';
 import { unpublishedReason } from '../../content/publication';
 
 /** The GraphQL types of the fields that every page has, whatever its content type. */

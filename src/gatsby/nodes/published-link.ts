@@ -1,7 +1,7 @@
 import { isFileOfSite, localTarget, staticFilesIn } from '../../reader/local-target';
 import { readSettings } from '../../reader/settings';
-import { feedPath, insightsPath } from '../../content/paths';
-import type { ContentLink } from '../../content/primitives';
+import { feedPath, insightsPath } from '../../content/addresses/paths';
+import type { ContentLink } from '../../content/schemas/primitives';
 import { contentFolder, staticFolder } from '../environment';
 
 const readSite = () => ({

@@ -1,4 +1,4 @@
-import { plainHeadline } from '../../content/headline';
+import { plainHeadline } from '../../content/text/headline';
 import { listPages, neighborsOf, usedTopics } from '../../content/insights-lists';
 import type {
   ArticleContext,
@@ -6,7 +6,7 @@ import type {
   PageContext,
   Translation,
 } from '../../content/page-context';
-import { insightsPath } from '../../content/paths';
+import { insightsPath } from '../../content/addresses/paths';
 
 type Content = Queries.CreatePagesQuery;
 type Page = Content['allPage']['nodes'][number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button';
-import type { PropsOf } from '../../content/components';
+import type { PropsOf } from '../../content/schemas/components';
 import { useNewTabHint } from '../elements/link';
 
 /** Renders a link as a button, which is as wide as its words. */

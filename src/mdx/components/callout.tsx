@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PropsOf } from '../../content/components';
+import type { PropsOf } from '../../content/schemas/components';
 
 // Not `<aside>`, which reader views leave out.
 const Note = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLayoutWords } from '../../components/layout-context';
-import type { PropsOf } from '../../content/components';
+import type { PropsOf } from '../../content/schemas/components';
 import { sizeOf } from '../mdx-data';
 
 const Row = chakra('a', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../components/picture';
-import type { PropsOf } from '../../content/components';
+import type { PropsOf } from '../../content/schemas/components';
 import { Caption } from '../caption';
 import { pictureOf } from '../mdx-data';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { EntryText } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
-import type { PropsOf } from '../../content/components';
+import type { PropsOf } from '../../content/schemas/components';
 import { questionOf } from '../mdx-data';
 
 const Item = chakra('details', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PropsOf } from '../../content/components';
+import type { PropsOf } from '../../content/schemas/components';
 import { MdxLink } from '../elements/link';
 import { PullQuote, QuoteSource } from '../pull-quote';
 

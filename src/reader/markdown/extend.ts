@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/field-schema';
+import { valueAt } from '../../content/schemas/field-schema';
 
 /** The part of a unified processor that a plugin of its parser uses. */
 export type Processor = { data(): Record<string, unknown> };

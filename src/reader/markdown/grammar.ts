@@ -1,7 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import { autolink, content, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
-import { valueAt } from '../../content/field-schema';
+import { valueAt } from '../../content/schemas/field-schema';
 import { constructsAt, extend, turnOn, type Processor } from './extend';
 import { tagAt, voidElements } from './tags';
 import { isBareAddress, isComponentName, nodesIn, type MdxNode, type Point } from './tree';

@@ -1,5 +1,5 @@
-import { mdxComponent } from '../../content/components';
-import { valueAt } from '../../content/field-schema';
+import { mdxComponent } from '../../content/schemas/components';
+import { valueAt } from '../../content/schemas/field-schema';
 import type { Reading } from './record-places';
 import { allowedElements, tagAdvice, tagAt } from './tags';
 import type { Point } from './tree';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { articleType, generalPageType } from '../../content/content-types';
-import type { Variables } from '../../content/variables';
+import type { Variables } from '../../content/text/variables';
 import type { Range } from '../descriptor';
 
 export type Point = { line: number; column: number; offset?: number };

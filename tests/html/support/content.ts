@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContentFolder } from '../../../src/reader/read-site';
 import { isUnpublished } from '../../../src/reader/site-file';
-import { siteSchema } from '../../../src/content/site';
-import { fillText } from '../../../src/content/variables';
+import { siteSchema } from '../../../src/content/schemas/site';
+import { fillText } from '../../../src/content/text/variables';
 
 const pictureSchema = z.object({
   light: z.string(),

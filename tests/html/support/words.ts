@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../src/reader/markdown/tree';
 import { parseText } from '../../../src/reader/markdown/parse-text';
 import { formatDay, isDay } from '../../../src/content/calendar';
-import { nativeLanguageName, textLanguage } from '../../../src/content/language';
+import { nativeLanguageName, textLanguage } from '../../../src/content/text/language';
 import type { Page, Site } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */

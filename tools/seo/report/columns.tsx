@@ -1,4 +1,4 @@
-import { visibleCharacters } from '../../../src/content/text-length';
+import { visibleCharacters } from '../../../src/content/text/text-length';
 import type { Finding } from '../finding';
 import { categories } from '../lighthouse';
 import type { Screen } from '../measure';

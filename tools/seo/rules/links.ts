@@ -1,4 +1,4 @@
-import { canonicalPath, decodeEscapes } from '../../../src/content/addresses';
+import { canonicalPath, decodeEscapes } from '../../../src/content/addresses/addresses';
 import type { PageReport } from '../finding';
 import type { BuiltPage, Reference } from '../page';
 import type { BuiltSite } from '../read-site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAddress } from '../../../src/content/addresses';
+import { parseAddress } from '../../../src/content/addresses/addresses';
 import { reportOn, type Finding } from '../finding';
 import type { BuiltSite } from '../read-site';
 import { readRedirectsFile } from '../redirects-file';

@@ -3,7 +3,7 @@ import {
   maxAltLength,
   textWidth,
   titleLength,
-} from '../../../src/content/text-length';
+} from '../../../src/content/text/text-length';
 import type { PageReport } from '../finding';
 import type { BuiltPage } from '../page';
 import type { BuiltSite } from '../read-site';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPath, decodeEscapes } from './addresses';
+import { canonicalPath, decodeEscapes } from '../addresses/addresses';
 import { validString, href } from './primitives';
 
 function oldAddressProblem(address: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toJsonSchema, resolveRef, type JsonSchema } from './field-schema';
+import { toJsonSchema, resolveRef, type JsonSchema } from '../schemas/field-schema';
 import { keepTogether, typesetLine } from './typography';
 
 /**

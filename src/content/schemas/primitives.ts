@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hrefProblem, localAddressProblem } from './addresses';
-import { headlineParts } from './headline';
-import { languageProblem } from './language';
-import { maxAltLength } from './text-length';
+import { hrefProblem, localAddressProblem } from '../addresses/addresses';
+import { headlineParts } from '../text/headline';
+import { languageProblem } from '../text/language';
+import { maxAltLength } from '../text/text-length';
 
 /** One line of text. The build sets its quotation marks and dashes. */
 export const singleLine = () =>

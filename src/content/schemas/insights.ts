@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from './calendar';
+import { isDay } from '../calendar';
 import { closingSchema, searchDescription, searchTitle } from './pages';
 import {
   authorName,
@@ -14,7 +14,7 @@ import {
   webAddress,
   translatedPage,
 } from './primitives';
-import { titleLength } from './text-length';
+import { titleLength } from '../text/text-length';
 
 const day = (description: string, example: string) =>
   z

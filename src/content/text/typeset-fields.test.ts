@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactFormSchema } from './forms';
-import { searchDescription, searchTitle } from './pages';
-import { headline, linkSchema, pictureSchema, plainText } from './primitives';
+import { contactFormSchema } from '../schemas/forms';
+import { searchDescription, searchTitle } from '../schemas/pages';
+import { headline, linkSchema, pictureSchema, plainText } from '../schemas/primitives';
 import { typesetFields } from './typeset-fields';
 
 const schema = z.strictObject({

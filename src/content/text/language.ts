@@ -1,4 +1,4 @@
-import { valueAt } from './field-schema';
+import { valueAt } from '../schemas/field-schema';
 
 const nameOf = (type: 'language' | 'region', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);

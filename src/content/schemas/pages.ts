@@ -19,8 +19,8 @@ import {
   plainText,
   translatedPage,
 } from './primitives';
-import { phraseIndex, phrasesIn } from './headline';
-import { descriptionLength, titleLength } from './text-length';
+import { phraseIndex, phrasesIn } from '../text/headline';
+import { descriptionLength, titleLength } from '../text/text-length';
 
 export const searchTitle = () =>
   textOfLength(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail, siteAddressProblem, parseAddress } from './addresses';
-import { isTimeZone } from './calendar';
+import { isEmail, siteAddressProblem, parseAddress } from '../addresses/addresses';
+import { isTimeZone } from '../calendar';
 import { priceSchema } from './price';
 import {
   validString,
