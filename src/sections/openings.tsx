@@ -13,13 +13,18 @@ const List = chakra('ul', {
     rowGap: 0,
     marginTop: 'content',
     '& li': { display: 'flex', borderTopWidth: '1px' },
-    '& span': { display: 'block', textStyle: 'heading', lineHeight: '1.25' },
+    '& span': {
+      display: 'block',
+      fontFamily: 'serif',
+      fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.875rem)',
+      lineHeight: '1.25',
+    },
     '& small': { display: 'block', marginTop: '0.375rem', fontSize: 'body' },
   },
 });
 
 const ArticleLink = chakra(Link, {
-  base: { flex: '1', paddingBlock: '1rem', _hover: { color: 'fg.accent' } },
+  base: { flex: '1', paddingBlock: '0.875rem', _hover: { color: 'fg.accent' } },
 });
 
 type OpeningsProps = SectionWords & {

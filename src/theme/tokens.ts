@@ -47,7 +47,7 @@ export const tokens = defineTokens({
     /** Between the heading of a section and its content. */
     content: { value: 'clamp(1.25rem, 3.5vw, 2.75rem)' },
     /** Above and below a section. */
-    section: { value: 'clamp(3.25rem, 1.5rem + 6.5vw, 7rem)' },
+    section: { value: 'clamp(3rem, 1.25rem + 6.5vw, 7rem)' },
   },
 });
 

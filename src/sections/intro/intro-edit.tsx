@@ -43,7 +43,7 @@ const Thread = chakra('span', {
   base: {
     display: 'block',
     height: '4px',
-    marginTop: '1.5rem',
+    marginTop: '1.25rem',
     marginInlineEnd: 'calc(-1 * {spacing.outside})',
     background: 'linear-gradient(90deg, {colors.thread.1}, {colors.thread.4}, {colors.thread.3})',
     ...drawOnScroll,
