@@ -16,7 +16,7 @@ function purpose(field: JsonSchema, isRequired: boolean): string {
     choices?.map(code).join(', '),
     only && code(only),
     // How an address, a name or a day is written is best shown.
-    !field.words && !choices && typeof example === 'string' && code(example),
+    !field.isTypeset && !choices && typeof example === 'string' && code(example),
     !isRequired && 'may be left out',
   ];
   return parts.filter(Boolean).join('; ').replaceAll('|', '\\|');
@@ -111,7 +111,7 @@ export const reference = (): string =>
     .join('\n\n') + '\n';
 
 /** Keywords that only the check and the build read. A limit holds for a text with its variables filled in. */
-const notForEditors = ['minLength', 'maxLength', 'pattern', 'format', 'words'];
+const notForEditors = ['minLength', 'maxLength', 'pattern', 'format', 'isTypeset'];
 
 /** Returns the JSON Schema of a content type, with which editors complete and explain fields. */
 function editorSchema({ schema }: ContentType): string {

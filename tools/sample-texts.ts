@@ -5,7 +5,7 @@ import { filesBelow } from '../src/reader/files-below';
 import { nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
 import { readContentFolder } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
-import type { Path } from '../src/reader/source';
+import type { Path } from '../src/reader/fields';
 import { generalPageType } from '../src/content/content-types';
 
 /** A text that visitors read, and its place in its file. */
@@ -14,7 +14,7 @@ type Text = { text: string; at: number; path: Path };
 /** Returns the words of the fields, and the lines of the paragraphs. */
 function textsIn({ values, tree, text }: SiteFile): Text[] {
   const fields = values
-    .filter(({ schema }) => schema.words)
+    .filter(({ schema }) => schema.isTypeset)
     .map(({ written, at: [at], path }) => ({ text: written, at, path }));
   const paragraphs = tree ? nodesIn(tree).filter(({ type }) => type === 'paragraph') : [];
   const lines = paragraphs.flatMap((paragraph) => {

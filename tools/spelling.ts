@@ -11,7 +11,7 @@ function wordsIn(file: SiteFile): string {
   const { text, tree, values } = file;
   const parts = [
     ...values
-      .filter(({ schema, at: [start] }) => schema.words && start < file.body)
+      .filter(({ schema, at: [start] }) => schema.isTypeset && start < file.body)
       .map(({ path }) => file.rangeOf(path)),
     ...(tree ? nodesIn(tree) : [])
       .filter(({ type }) => type === 'text')

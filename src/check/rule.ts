@@ -3,7 +3,7 @@ import type { Example } from './example';
 import type { MdxNode } from '../reader/markdown/tree';
 import type { Range, Severity } from '../reader/descriptor';
 import type { Site } from '../reader/read-site';
-import type { Link, SiteFile, Value } from '../reader/site-file';
+import type { Link, SiteFile, FieldText } from '../reader/site-file';
 
 /** What a test of a content file may ask, and how it reports: at its subject, unless it says `at`. */
 export type Context = {
@@ -54,7 +54,7 @@ export type TestRule = RuleInfo & {
   /** The tree of a text that MDX can read to its end. */
   text?: Test<MdxNode>;
   /** Each text of a field, and of a prop of a component. */
-  value?: Test<Value>;
+  value?: Test<FieldText>;
   link?: Test<Link>;
   /** Each content file. */
   file?: Test<SiteFile>;

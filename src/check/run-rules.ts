@@ -5,7 +5,7 @@ import type { Descriptor, Range } from '../reader/descriptor';
 import type { Site } from '../reader/read-site';
 import type { Context, PatternRule, Rule, SiteContext, TestRule } from './rule';
 import { shorten } from './shorten';
-import type { SiteFile, Value } from '../reader/site-file';
+import type { SiteFile, FieldText } from '../reader/site-file';
 
 /** Replaces what a terminal cannot show. */
 const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
@@ -28,7 +28,7 @@ function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Des
   });
 }
 
-type FileWords = { inText: VisibleWords[]; inFields: { value: Value; words: VisibleWords }[] };
+type FileWords = { inText: VisibleWords[]; inFields: { value: FieldText; words: VisibleWords }[] };
 
 const known = new WeakMap<SiteFile, FileWords>();
 
@@ -46,7 +46,7 @@ const runPattern = (rule: PatternRule, file: SiteFile): Descriptor[] => {
   const { inText, inFields } = wordsOfFile(file);
   return [
     ...inFields
-      .filter(({ value }) => rule.inEveryField ?? value.schema.words)
+      .filter(({ value }) => rule.inEveryField ?? value.schema.isTypeset)
       .flatMap(({ words }) => matchesOf(rule, words)),
     ...inText.flatMap((words) => matchesOf(rule, words, file.text)),
   ];

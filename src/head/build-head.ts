@@ -1,5 +1,5 @@
 import { feedPath } from '../content/addresses/paths';
-import { brand } from '../theme/brand';
+import { brandDesign } from '../theme/brand';
 import {
   absoluteUrl,
   languageOf,
@@ -73,7 +73,7 @@ export function buildHead({
 }: HeadParts & { moreLinks?: readonly HeadLink[] | undefined }) {
   const { site, page, context, structured } = parts;
   const { description, hidden } = page;
-  const background = brand.colors.bg.DEFAULT;
+  const background = brandDesign.colors.bg.DEFAULT;
   const meta: HeadMeta[] = [
     { name: 'description', content: description },
     { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },

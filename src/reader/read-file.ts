@@ -2,7 +2,7 @@ import { parseText } from './markdown/parse-text';
 import { raiseHeadings } from './markdown/tree';
 import { readJson } from './read-json';
 import { readYaml } from './read-yaml';
-import { syntaxProblem, unread, type Fields, type Source } from './source';
+import { syntaxProblem, unread, type Fields, type ReadFile } from './fields';
 
 /** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
 const openingFence = /^---[ \t]*\r?\n/;
@@ -36,7 +36,7 @@ export const readFields = (file: string, text: string): unknown =>
   readFront(file, withoutByteOrderMark(text)).data;
 
 /** Reads a content file. */
-export function readFile(file: string, original: string): Source {
+export function readFile(file: string, original: string): ReadFile {
   const text = withoutByteOrderMark(original);
   const front = readFront(file, text);
   const { body } = front;

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Range } from './descriptor';
-import { unread, type Fields, type Path } from './source';
+import { unread, type Fields, type Path } from './fields';
 
 const inQuotes = 'Put the whole value in single quotes';
 

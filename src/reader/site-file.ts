@@ -21,10 +21,10 @@ import {
 import type { Range } from './descriptor';
 import { readFile } from './read-file';
 import type { Settings } from './settings';
-import type { Fields, Path, Source } from './source';
+import type { Fields, Path, ReadFile } from './fields';
 
 /** Values with a schema: the fields of a file, or the props of a component in its text. */
-export type Group = {
+export type FieldGroup = {
   schema: z.ZodObject;
   /** As it is written. */
   data: unknown;
@@ -34,7 +34,7 @@ export type Group = {
 };
 
 /** A text of a field, or of a prop of a component. */
-export type Value = {
+export type FieldText = {
   path: Path;
   at: Range;
   written: string;
@@ -56,12 +56,12 @@ export type Link = {
 };
 
 /** A content file as other files see it. Variables are filled in, except in `text` and `data`. */
-export type SiteFile = Source & {
+export type SiteFile = ReadFile & {
   contentType: ContentType | undefined;
   /** The fields, valid or not. */
   fields: Record<string, unknown>;
-  groups: readonly Group[];
-  values: readonly Value[];
+  groups: readonly FieldGroup[];
+  values: readonly FieldText[];
   links: readonly Link[];
   /** The ids of the headings in its text. */
   ids: readonly string[];
@@ -82,7 +82,7 @@ export const isPage = (file: Pick<SiteFile, 'file'>) =>
   ['pages', 'insights'].includes(folderOf(file)) && file.file.endsWith('.mdx');
 
 /** Returns the props of a component. A prop in braces has no text. */
-function propsOf(node: MdxNode): Group[] {
+function propsOf(node: MdxNode): FieldGroup[] {
   const { name, attributes = [] } = node;
   const component = mdxComponent(name);
   if (!component) return [];
@@ -97,7 +97,7 @@ function propsOf(node: MdxNode): Group[] {
 }
 
 /** Returns all texts of a group. */
-function valuesOf(group: Group, variables: Variables, path: Path = []): Value[] {
+function valuesOf(group: FieldGroup, variables: Variables, path: Path = []): FieldText[] {
   const written = valueAt(group.data, path);
   if (typeof written === 'string') {
     const schema = schemaAt(toJsonSchema(group.schema), path);
@@ -118,7 +118,7 @@ function isRequired(root: JsonSchema, path: Path): boolean {
   return schemaAt(root, subject.slice(0, -1)).required?.includes(String(name)) === true;
 }
 
-function linksInValues(values: readonly Value[], contentType: ContentType | undefined): Link[] {
+function linksInValues(values: readonly FieldText[], contentType: ContentType | undefined): Link[] {
   const root = contentType && toJsonSchema(contentType.schema);
   return values
     .filter(
@@ -145,7 +145,7 @@ function parseSiteFile(file: string, text: string, variables: Variables): SiteFi
   const data = source.data === null ? null : fieldsOf(source.data);
   const fields = fieldsOf(fillVariables(data, variables));
   const contentType = contentTypeOf(file, fields);
-  const ofFile: Group[] =
+  const ofFile: FieldGroup[] =
     contentType && data ? [{ schema: contentType.schema, data, rangeOf: source.rangeOf }] : [];
   const groups = [...ofFile, ...(tree ? nodesIn(tree).flatMap(propsOf) : [])];
   const values = groups.flatMap((group) => valuesOf(group, variables));

@@ -3,4 +3,4 @@ import file from '../../content/brand.json';
 import type { brandSchema } from '../content/schemas/brand';
 
 /** The owner's colors, typefaces, corners and logo. The check validates the file before a build. */
-export const brand: z.input<typeof brandSchema> = file;
+export const brandDesign: z.input<typeof brandSchema> = file;

@@ -1,8 +1,8 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
-import { brand } from './brand';
+import { brandDesign } from './brand';
 
-const { fg, border, thread } = brand.colors;
-const { inverted, ...bg } = brand.colors.bg;
+const { fg, border, thread } = brandDesign.colors;
+const { inverted, ...bg } = brandDesign.colors.bg;
 
 /** The shadow of floating elements. Not a token: every page contains all tokens, and few pages use it. */
 export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px ${fg.DEFAULT.light}47`;
@@ -21,8 +21,8 @@ export const tokens = defineTokens({
   },
   fonts: {
     /** The font of headlines and quotations. An owner's choice may have no serifs. */
-    serif: { value: stack('Headlines', brand.fonts.headlines.serifs) },
-    sans: { value: stack('Text', brand.fonts.text.serifs) },
+    serif: { value: stack('Headlines', brandDesign.fonts.headlines.serifs) },
+    sans: { value: stack('Text', brandDesign.fonts.text.serifs) },
   },
   fontSizes: {
     // In a window of 320 px the longest words fit at any text size.
@@ -35,9 +35,9 @@ export const tokens = defineTokens({
     caption: { value: '0.8125rem' },
   },
   radii: {
-    card: { value: `${brand.corners.card}px` },
-    field: { value: `${brand.corners.field}px` },
-    pill: { value: `${brand.corners.button}px` },
+    card: { value: `${brandDesign.corners.card}px` },
+    field: { value: `${brandDesign.corners.field}px` },
+    pill: { value: `${brandDesign.corners.button}px` },
   },
   spacing: {
     /** The page's side margin. */

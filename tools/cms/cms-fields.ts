@@ -41,9 +41,9 @@ type Common = { name: string; label: string; hint: string; required: boolean };
 /** Returns the field for a string: a picture, a color, a day, a relation or words. */
 function textField(schema: JsonSchema, given: Common): StandardField {
   const { format, relation, pattern, multiline, examples = [] } = schema;
-  const { words, search = false, minLength = 0, maxLength = 0 } = schema;
+  const { isTypeset, search = false, minLength = 0, maxLength = 0 } = schema;
   // Words without a minimum length may be empty, such as the alt text of a decorative picture.
-  const mayBeEmpty = words === true && schema.minLength === undefined;
+  const mayBeEmpty = isTypeset === true && schema.minLength === undefined;
   const common = mayBeEmpty ? { ...given, required: false } : given;
   if (format === 'image')
     return {

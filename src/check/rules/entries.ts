@@ -4,7 +4,7 @@ import { slugOf } from '../../content/addresses/paths';
 import { exampleArticle, withField, withWords } from '../example';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft, type SiteFile, type Value } from '../../reader/site-file';
+import { folderOf, isDraft, type SiteFile, type FieldText } from '../../reader/site-file';
 
 const order: TestRule = {
   name: 'order',
@@ -53,7 +53,7 @@ const updated: TestRule = {
 };
 
 /** Returns what is wrong with the name of an entry. A file that is missing or cannot be read is reported by itself. */
-function entryProblem({ value, at }: Value, folder: string, file: SiteFile, site: Site) {
+function entryProblem({ value, at }: FieldText, folder: string, file: SiteFile, site: Site) {
   const names = site.entries.get(folder) ?? [];
   if (names.length === 0) return undefined;
   if (!names.includes(value))
@@ -61,7 +61,7 @@ function entryProblem({ value, at }: Value, folder: string, file: SiteFile, site
   // An answer that shows itself, or two that show each other, would never end.
   if (folder === folderOf(file)) return `An entry of ${folder}/ cannot show another. Link to it`;
   // The headings and footnotes of an answer have ids.
-  const isSame = (one: Value) => one.schema.relation === folder && one.value === value;
+  const isSame = (one: FieldText) => one.schema.relation === folder && one.value === value;
   if (folder === 'faq' && file.values.find(isSame)?.at !== at)
     return `This page shows "${value}" above. Delete one of the two`;
   const isNamed = (one: SiteFile) => folderOf(one) === folder && slugOf(one.file) === value;

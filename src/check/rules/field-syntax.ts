@@ -2,13 +2,13 @@ import { withField } from '../example';
 import { nodesIn, startOf, type MdxNode } from '../../reader/markdown/tree';
 import { markdownOf } from '../../reader/markdown/visible-words';
 import type { TestRule } from '../rule';
-import type { Value } from '../../reader/site-file';
+import type { FieldText } from '../../reader/site-file';
 
 /** What Markdown makes of words, by the types of its nodes. A list with numbers may be a headline. */
 const markdownTypes = ['strong', 'delete', 'inlineCode', 'heading', 'blockquote', 'image'];
 
 /** Returns whether words are Markdown that a field shows as it was typed. */
-function isMarkdown(node: MdxNode, { written, schema }: Value): boolean {
+function isMarkdown(node: MdxNode, { written, schema }: FieldText): boolean {
   const { type, ordered } = node;
   const first = written.charAt(startOf(node));
   if (markdownTypes.includes(type)) return true;
@@ -28,7 +28,7 @@ export const fieldSyntax: TestRule = {
   severity: 'warning',
   value(value, { report }) {
     const { written, schema } = value;
-    if (!schema.words) return;
+    if (!schema.isTypeset) return;
     const { tree, escapes } = markdownOf(value);
     const nodes = nodesIn(tree);
     // \{ is how a field shows a brace.

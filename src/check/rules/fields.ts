@@ -5,7 +5,7 @@ import { textWidth } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/text/variables';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
-import { fieldName, type Group } from '../../reader/site-file';
+import { fieldName, type FieldGroup } from '../../reader/site-file';
 import { valueAdvice } from './field-advice';
 
 type Report = Context['report'];
@@ -14,7 +14,7 @@ type UnknownNames = core.$ZodIssueUnrecognizedKeys;
 /** Reports the names in a group of fields that its schema does not have. */
 function reportUnknownNames(
   { path, keys }: UnknownNames,
-  group: Group,
+  group: FieldGroup,
   fields: unknown,
   report: Report,
 ): void {
@@ -43,7 +43,7 @@ function isConsequence(
 }
 
 /** Reports what the schema of a group refuses, each value once. */
-function checkGroup(group: Group, context: Context): void {
+function checkGroup(group: FieldGroup, context: Context): void {
   const { schema, rangeOf, tag } = group;
   const report: Report = ({ message, at }) =>
     context.report({ message: tag ? `${tag}: ${message}` : message, ...(at && { at }) });

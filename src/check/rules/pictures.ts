@@ -4,10 +4,10 @@ import { didYouMean } from '../../content/text/closest';
 import { assetsOf } from '../asset';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';
-import type { Value } from '../../reader/site-file';
+import type { FieldText } from '../../reader/site-file';
 import { foreignContent } from './assets';
 
-const isPicture = ({ schema, value }: Value) =>
+const isPicture = ({ schema, value }: FieldText) =>
   // The schema refuses a name outside images/.
   schema.format === 'image' && value.startsWith('images/');
 

@@ -51,7 +51,7 @@ export const planSchema = z.strictObject({
   formOptions: nonEmptyList(
     plainText('An option of the inquiry form', 'Not Sure Yet').meta({ relation: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
-  ).meta({ title: 'Chosen in the form', words: false }),
+  ).meta({ title: 'Chosen in the form', isTypeset: false }),
   ask: linkSchema.meta({
     title: 'Link to the form',
     description: 'The link on the card, to the inquiry form',

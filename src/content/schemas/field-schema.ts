@@ -33,7 +33,7 @@ export const jsonSchema = z.object({
   /** A reference to an entry: the folder in `content/`, or `topics` or `formOptions` for a list in a file. */
   relation: z.string().optional(),
   /** true: text for visitors. It gets typography. false: the field and all fields in it stay as typed. */
-  words: z.boolean().optional(),
+  isTypeset: z.boolean().optional(),
   /** true: text that search engines show. It gets no non-breaking spaces. */
   search: z.boolean().optional(),
   /** true: a text that is longer than a headline. */

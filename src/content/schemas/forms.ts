@@ -18,7 +18,7 @@ const messageText = namedGroup('MessageText', message);
 
 /** A toast. It stays as typed, because the specification fixes its words. */
 const toast = messageText.meta({
-  words: false,
+  isTypeset: false,
   description: 'Appears for some seconds, word for word',
 });
 
@@ -34,7 +34,7 @@ const options = <Answer extends z.ZodType>(answer: Answer) =>
           context.addIssue({ code: 'custom', path: [index], message: repeated });
     })
     .readonly()
-    .meta({ words: false, description: 'The answers to choose from, in order' });
+    .meta({ isTypeset: false, description: 'The answers to choose from, in order' });
 const repeated = 'is the same as an earlier one. Change or remove it';
 
 const missing = plainText(
@@ -46,7 +46,7 @@ const placeholder = z
   .string()
   .default('')
   .meta({
-    words: true,
+    isTypeset: true,
     description: 'Shown in the field while it is empty',
     examples: ['e.g. CEO, Founder, Consultant'],
   });

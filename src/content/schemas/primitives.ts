@@ -15,7 +15,7 @@ export const singleLine = () =>
       'is empty. Write the text',
     )
     .refine((text) => !text.includes('\n'), 'must be on one line')
-    .meta({ words: true });
+    .meta({ isTypeset: true });
 
 /** One line of text. The check warns if it is shorter or longer. */
 export const textOfLength = (
@@ -162,7 +162,7 @@ export const pictureSchema = namedGroup('ContentPicture', {
     .optional(),
   alt: z.string().meta({
     title: 'Alternative text',
-    words: true,
+    isTypeset: true,
     maxLength: maxAltLength,
     description:
       'What the picture shows, in a short sentence, for people who cannot see it. Change it with the picture; leave it empty when the picture only decorates',

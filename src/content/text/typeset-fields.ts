@@ -4,7 +4,7 @@ import { keepTogether, typesetLine } from './typography';
 
 /**
  * Returns fields with the typography of a language in all texts for visitors. Fields whose schema says
- * `words: false` stay as typed.
+ * `isTypeset: false` stay as typed.
  */
 export function typesetFields(
   data: Record<string, unknown>,
@@ -23,11 +23,11 @@ export function typesetFields(
 
   function typesetValue(value: unknown, raw: JsonSchema): unknown {
     const fieldSchema = resolveRef(root, raw);
-    if (fieldSchema.words === false) return value;
+    if (fieldSchema.isTypeset === false) return value;
     if (Array.isArray(value))
       return value.map((item) => typesetValue(item, fieldSchema.items ?? {}));
     if (typeof value === 'object' && value !== null) return typesetGroup(value, fieldSchema);
-    if (typeof value !== 'string' || fieldSchema.words !== true) return value;
+    if (typeof value !== 'string' || fieldSchema.isTypeset !== true) return value;
     const text = typesetLine(value, language);
     return fieldSchema.search ? text : keepTogether(text);
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '../../theme/brand';
+import { brandDesign } from '../../theme/brand';
 import { writeModule } from '../generated/write-module';
 import { fontSource, type FontFace } from './font-faces';
 
@@ -39,7 +39,7 @@ async function fallbackRules(face: FontFace) {
   const source = fontSource(face);
   if (source === undefined) return [];
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(source));
-  const { serifs } = face.name === 'Text' ? brand.fonts.text : brand.fonts.headlines;
+  const { serifs } = face.name === 'Text' ? brandDesign.fonts.text : brandDesign.fonts.headlines;
   return systemFonts[serifs ? 'serif' : 'sans']
     .filter((font) => font[face.style].length > 0)
     .map((font) => {

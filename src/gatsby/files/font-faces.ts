@@ -1,5 +1,5 @@
 import { fontFile, textWeights } from '../../reader/font-files';
-import { brand } from '../../theme/brand';
+import { brandDesign } from '../../theme/brand';
 
 /** A font of the site. Its family is named after its use. */
 export type FontFace = {
@@ -20,7 +20,7 @@ export const fontSource = ({ family, style, weights: [weight] }: FontFace, subse
  * Some families have no italics. A family that is not variable has a font for each weight.
  */
 export function fontFaces(): FontFace[] {
-  const { headlines, text } = brand.fonts;
+  const { headlines, text } = brandDesign.fonts;
   const { weight = 400 } = headlines;
   const [regular, bold] = textWeights(text.family);
   const headlineFace = {

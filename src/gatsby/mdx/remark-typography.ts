@@ -39,7 +39,7 @@ function typesetAttributes({ name, attributes = [] }: MdxNode, language: string)
   const { properties = {} } = component ? toJsonSchema(component.schema) : {};
   for (const attribute of attributes) {
     const { value } = attribute;
-    if (typeof value !== 'string' || properties[attribute.name ?? '']?.words !== true) continue;
+    if (typeof value !== 'string' || properties[attribute.name ?? '']?.isTypeset !== true) continue;
     attribute.value = keepTogether(typesetLine(value, language));
   }
 }

@@ -1,8 +1,8 @@
 import { parseMarkdown } from './parse-text';
 import { isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
 import type { Range } from '../descriptor';
-import type { Value } from '../site-file';
-import type { Source } from '../source';
+import type { FieldText } from '../site-file';
+import type { ReadFile } from '../fields';
 
 /** Words as readers see them, before the build sets their typography. */
 export type VisibleWords = {
@@ -23,7 +23,7 @@ function signOf(node: MdxNode): string {
 }
 
 type Character = { shown: string; typed: string; at: number };
-type Text = Pick<Source, 'text' | 'escapes'>;
+type Text = Pick<ReadFile, 'text' | 'escapes'>;
 
 /** Returns the characters of a text node with their places in the source. */
 function charactersOf(node: MdxNode, { text, escapes }: Text): Character[] {
@@ -71,7 +71,7 @@ function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
 const read = new Map<string, ReturnType<typeof parseMarkdown>>();
 
 /** Returns what Markdown would make of the words of a field. */
-export function markdownOf({ written }: Pick<Value, 'written'>) {
+export function markdownOf({ written }: Pick<FieldText, 'written'>) {
   const parsed = read.get(written) ?? parseMarkdown(written);
   read.set(written, parsed);
   return parsed;
@@ -84,9 +84,9 @@ export const wordsOfText = (tree: MdxNode, source: Text): VisibleWords[] =>
     .map((block) => wordsOfBlock(block, source));
 
 /** Returns the words of a field, which readers see as they were typed; `typed` has no Markdown. */
-export function wordsOfField(value: Value): VisibleWords {
+export function wordsOfField(value: FieldText): VisibleWords {
   const { written, schema, at } = value;
-  if (!schema.words) return { shown: written, typed: '', rangeOf: () => at };
+  if (!schema.isTypeset) return { shown: written, typed: '', rangeOf: () => at };
   const { tree, escapes } = markdownOf(value);
   const inBlocks = wordsOfText(tree, { text: written, escapes });
   const typed = inBlocks.map((words) => words.typed).join('\n\n');

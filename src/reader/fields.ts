@@ -15,7 +15,7 @@ export type Fields = {
 };
 
 /** A content file: its fields, its text, and their places. */
-export type Source = Fields & {
+export type ReadFile = Fields & {
   /** Relative to `content/`, with forward slashes. */
   file: string;
   text: string;
