@@ -5,7 +5,8 @@ import { run } from '../run';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
 import { bytesOnPhone, embedder, picturesOf } from './pictures';
-import { readBuiltSite } from './read-site';
+import { lossFindings, lostAddresses, readPublished, writeRedirects } from './published';
+import { readBuiltSite, type BuiltSite } from './read-site';
 import { pageColumns, pictureColumns } from './report/columns';
 import { countsOf, renderReport } from './report/report';
 import { csvOf } from './report/table';
@@ -13,11 +14,51 @@ import { review } from './review';
 import { checkWebLinks } from './web-links';
 
 const flag = { type: 'boolean', default: false } as const;
-const options = { site: { type: 'string', default: '.' }, links: flag, lighthouse: flag } as const;
+const text = { type: 'string' } as const;
+const options = {
+  site: { ...text, default: '.' },
+  published: flag,
+  write: flag,
+  links: flag,
+  lighthouse: flag,
+  help: flag,
+} as const;
+
+const help = `npm run seo                               reviews the built site in public/: reports/seo/index.html
+npm run seo -- --published [SOURCE …]     … and names each address of the published site that the build has lost.
+                                          SOURCE: a site with a sitemap, or a file with an address a line;
+                                          the site's own address if there is none
+npm run seo -- --published SOURCE --write … and adds the sure redirects to content/redirects.json
+More: --links asks every linked site, --lighthouse measures pages, --site FOLDER reviews another site.`;
+
+/** Returns the addresses that are published and lost, but those whose redirect it wrote. */
+async function findLost(site: BuiltSite, sources: readonly string[], isWriting: boolean) {
+  const lists = await Promise.all(
+    sources.map(async (source) => {
+      const addresses = await readPublished(source);
+      if (addresses.length === 0) console.log(`${source} has no sitemap and no address yet.`);
+      return addresses;
+    }),
+  );
+  const losses = lostAddresses(site, lists.flat());
+  const sure = isWriting ? losses.filter(({ isSure }) => isSure) : [];
+  if (sure.length > 0) {
+    writeRedirects(
+      site,
+      sure.map(({ redirect }) => redirect),
+    );
+    console.log(`Redirects added to content/redirects.json: ${sure.length}. Build the site again.`);
+  }
+  return lossFindings(losses.filter((loss) => !sure.includes(loss)));
+}
 
 /** Reviews a built site and writes the report; the exit code is 1 if there is an error. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
   const site = readBuiltSite(path.resolve(values.site));
   const folder = path.join(site.folder, 'reports/seo');
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +67,9 @@ async function main(): Promise<void> {
   const lighthouse = values.lighthouse
     ? await runLighthouse(site, path.join(folder, 'lighthouse'))
     : undefined;
+  const sources = positionals.length > 0 ? positionals : [site.address];
   const findings = [
+    ...(values.published ? await findLost(site, sources, values.write) : []),
     ...(await review(site)),
     ...(values.links ? await checkWebLinks(site) : []),
     ...(lighthouse?.findings ?? []),

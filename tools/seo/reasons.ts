@@ -38,6 +38,10 @@ export const reasons = {
     why: 'Visitors and search engines that follow it get lost, or wait for a redirect.',
     see: `${search}/crawling-indexing/links-crawlable`,
   },
+  'lost-address': {
+    why: 'Links, bookmarks and search results still lead to it.',
+    see: `${search}/crawling-indexing/site-move-with-url-changes`,
+  },
   'not-found': {
     why: 'Search engines keep wrong addresses that answer as a page does, and visitors find no way on.',
     see: `${search}/crawling-indexing/http-network-errors#soft-404-errors`,
