@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
+import type { Failure } from '../src/forms/sending/outcome';
+import type { SubmissionStatus } from '../src/forms/sending/submission';
 import { filesBelow } from '../src/reader/files-below';
 import { parseMarkdown } from '../src/reader/markdown/parse-text';
 import { nodesIn, wordsOf } from '../src/reader/markdown/tree';
@@ -92,9 +94,34 @@ test.each(docs)('%s names files, commands, code and headings that exist', (doc) 
   expect(problems).toEqual([]);
 });
 
-test('the diagram of the folders draws the imports that ESLint allows', () => {
-  const blocks = nodesIn(parseMarkdown(read('docs/architecture.md')).tree)
+/** Returns the diagrams of a document, whose code blocks are all diagrams. */
+const diagramsIn = (doc: string) =>
+  nodesIn(parseMarkdown(read(doc)).tree)
     .filter(({ type }) => type === 'code')
-    .map(({ value }) => value);
-  expect(blocks).toEqual([importDiagram()]);
+    .map(({ value = '' }) => value);
+
+/** What the diagram calls a status: every failure is `failed`. */
+type DrawnStatus = Exclude<SubmissionStatus, Failure> | 'failed';
+const drawnStatuses: Readonly<Record<DrawnStatus, true>> = {
+  idle: true,
+  sending: true,
+  slow: true,
+  overdue: true,
+  sent: true,
+  changed: true,
+  failed: true,
+};
+
+test('the diagram of a submission has each status, with a way in and a way out', () => {
+  const [, diagram = ''] = diagramsIn('docs/forms.md');
+  const arrows = [...diagram.matchAll(/^ *(\S+) --> (\w+)/gm)];
+  const all = Object.keys(drawnStatuses).sort();
+  const namesAt = (end: 1 | 2) =>
+    [...new Set(arrows.map((arrow) => arrow[end]))].filter((name) => name !== '[*]').sort();
+  expect(namesAt(1)).toEqual(all);
+  expect(namesAt(2)).toEqual(all);
+});
+
+test('the diagram of the folders draws the imports that ESLint allows', () => {
+  expect(diagramsIn('docs/architecture.md')).toEqual([importDiagram()]);
 });

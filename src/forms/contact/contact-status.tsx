@@ -100,7 +100,7 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
       <Slot name="plan">{plan && <PlanLine>{plan.formNote}</PlanLine>}</Slot>
       <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
-      <SubmissionNotices words={words} email={email} />
+      <SubmissionNotices fields={fields} words={words} email={email} />
       <Receipt words={words.sent} schedulingPage={schedulingPage} />
       <Slot name="toast">
         <Toast

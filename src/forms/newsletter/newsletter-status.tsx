@@ -11,7 +11,7 @@ export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
     <>
       <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
-      <SubmissionNotices words={words} email={email} />
+      <SubmissionNotices fields={fields} words={words} email={email} />
       {/* Visible if the inquiry is being sent meanwhile, because that prevents the redirect. */}
       <Notice show={hasArrived(submission)} tone="calm">
         <NoticeText {...words.sent} />

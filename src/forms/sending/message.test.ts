@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fc } from '../../../tests/support/fast-check';
 import { inquiryForm, type } from '../../../tests/support/forms';
+import props from '../../../tests/support/forms-props';
 import { formFields } from '../../content/form-fields';
 import { answersText, bytesOf, messageParts } from './message';
 
@@ -32,11 +33,11 @@ test('the copied answers have the labels and the words of the page', () => {
     form.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
   const timeline = form.querySelector('select');
   if (timeline) timeline.value = '1-3-weeks';
-  expect(answersText(form)).toBe(
+  expect(answersText(form, props.contact.fields)).toBe(
     [
       'Full name: Ada',
-      'What do you need help with? optional: Brand Strategy only, Not Sure Yet',
-      'Timeline optional: 1–3 weeks',
+      'What do you need help with?: Brand Strategy only, Not Sure Yet',
+      'Timeline: 1–3 weeks',
     ].join('\n'),
   );
 });

@@ -1,4 +1,5 @@
 import { formFields, type FormName } from '../../content/form-fields';
+import type { FieldWithWords } from '../../content/schemas/forms';
 import { answeredControls, type Control } from '../../page-scripts/answers';
 
 /**
@@ -18,11 +19,6 @@ export const bytesOf = (parts: URLSearchParams) =>
     0,
   );
 
-/** Returns the text of a control's legend or label. */
-const labelTextOf = (control: Control) =>
-  (control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0])?.textContent ??
-  control.name;
-
 /** Returns the answer in a control as the page shows it. */
 const shownAnswer = (control: Control) =>
   control instanceof HTMLSelectElement
@@ -30,12 +26,14 @@ const shownAnswer = (control: Control) =>
     : control.value.trim();
 
 /** Returns the answers as text for the clipboard: `label: answer`, one line for each field. */
-export function answersText(form: HTMLFormElement): string {
-  const answers = new Map<string, string[]>();
-  for (const control of answeredControls(form)) {
-    const label = labelTextOf(control);
-    const answer = shownAnswer(control);
-    if (answer) answers.set(label, [...(answers.get(label) ?? []), answer]);
-  }
-  return [...answers].map(([label, given]) => `${label}: ${given.join(', ')}`).join('\n');
+export function answersText(form: HTMLFormElement, fields: readonly FieldWithWords[]): string {
+  const controls = answeredControls(form);
+  return fields
+    .map(({ name, label }) => {
+      const given = controls.filter((control) => control.name === name).map(shownAnswer);
+      return { label, answer: given.join(', ') };
+    })
+    .filter(({ answer }) => answer !== '')
+    .map(({ label, answer }) => `${label}: ${answer}`)
+    .join('\n');
 }

@@ -80,6 +80,48 @@ test('a late success of the first attempt ends the second, whatever its outcome'
   expect(states.filter((state) => state !== 'idle').slice(3)).toEqual(['sending', 'sent']);
 });
 
+test('a late success says nothing of newer answers that are under way', async () => {
+  const [first, second] = [emailUnderWay(), emailUnderWay()];
+  submit();
+  await wait(31);
+  type(form, 'fullName', 'Ada Lovelace');
+  submit();
+  first.answer(200);
+  await wait(0);
+  expect(states.slice(3)).toEqual(['sending']);
+  expect(lastAttempt('contact')).toBe('sending');
+  second.answer(200);
+  await wait(0);
+  expect(states.slice(3)).toEqual(['sending', 'sent']);
+});
+
+test('a late success says that newer answers which were refused are not sent', async () => {
+  const [first, second] = [emailUnderWay(), emailUnderWay()];
+  submit();
+  await wait(31);
+  type(form, 'fullName', 'Ada Lovelace');
+  submit();
+  await wait(0);
+  second.answer(422);
+  await wait(0);
+  first.answer(200);
+  await wait(0);
+  expect(states.slice(3)).toEqual(['sending', 'fixNeeded', 'changed']);
+});
+
+test('a late refusal says nothing of a newer message', async () => {
+  const [first, second] = [emailUnderWay(), emailUnderWay()];
+  submit();
+  await wait(31);
+  submit();
+  await wait(0);
+  second.refuse(unreachable);
+  await wait(0);
+  first.answer(422);
+  await wait(0);
+  expect(states.slice(3)).toEqual(['sending', 'unknown']);
+});
+
 test('a library that loads after 30 seconds sends nothing, as the form has said', async () => {
   const [late, next] = [emailUnderWay({ late: true }), emailUnderWay()];
   submit();

@@ -21,7 +21,8 @@ import {
  * - `changed`: the message has arrived, and the form has answers that were not in it.
  * - Otherwise, how it failed.
  */
-type SubmissionStatus = 'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
+export type SubmissionStatus =
+  'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
 
 export type SubmissionState = {
   status: SubmissionStatus;
@@ -54,7 +55,8 @@ type Attempt = {
 
 /**
  * Creates the state machine of a form. It sends once for each submit, and never resends. A late answer, after
- * the form has stopped waiting, still counts: a success always, a failure unless the form was sent again.
+ * the form has stopped waiting, still counts: a failure unless the form was sent again, a success unless it was
+ * sent again with other answers, and waits for that answer.
  *
  * @param onChange called after each change of the state
  */
@@ -64,14 +66,14 @@ export function createSubmission(
   onChange: (state: SubmissionState) => void,
 ) {
   let state: SubmissionState = { status: 'idle', isEarlier: false };
-  /** The attempts without an answer, the newest last. */
+  /** The attempts without an answer. */
   let attempts: Attempt[] = [];
+  let newest: Attempt | undefined;
 
   const show = (status: SubmissionStatus, isEarlier = false) => {
     state = { status, isEarlier };
     onChange(state);
   };
-  const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
 
   /** Returns the status of the last attempt. If the form is empty, forgets the attempt unless it has arrived. */
   const takeEarlierStatus = (): SubmissionStatus => {
@@ -93,10 +95,13 @@ export function createSubmission(
   };
 
   const end = (attempt: Attempt, outcome: Outcome) => {
-    const wasNewest = isNewest(attempt);
     attempts = attempts.filter((one) => one !== attempt);
-    if (outcome === 'sent') arrive(attempt);
-    else if (wasNewest) {
+    if (outcome === 'sent') {
+      const isReplaced = attempts.some(
+        (one) => one === newest && `${one.parts}` !== `${attempt.parts}`,
+      );
+      if (!isReplaced) arrive(attempt);
+    } else if (attempt === newest) {
       // After these two it may have arrived, so that its record stays `sending`.
       if (outcome !== 'unknown' && outcome !== 'serviceError') saveAttempt(name, 'failed');
       show(outcome);
@@ -104,7 +109,7 @@ export function createSubmission(
   };
 
   const stopWaiting = (attempt: Attempt) => {
-    if (!isNewest(attempt) || attempt.isReported) return;
+    if (attempt !== newest || attempt.isReported) return;
     attempt.isReported = true;
     if (attempt.isPosted) show('overdue');
     // Nothing has been sent yet. Give up, and report that another try may help.
@@ -131,10 +136,11 @@ export function createSubmission(
 
   const send = async (attempt: Attempt) => {
     attempts.push(attempt);
+    newest = attempt;
     saveAttempt(name, 'failed');
     show('sending');
     const timers = [
-      setTimeout(() => isNewest(attempt) && !attempt.isReported && show('slow'), slowAfter),
+      setTimeout(() => attempt === newest && !attempt.isReported && show('slow'), slowAfter),
       setTimeout(() => stopWaiting(attempt), overdueAfter),
     ];
     const outcome = await deliver(attempt);

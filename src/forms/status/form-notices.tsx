@@ -66,7 +66,7 @@ export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords
 }
 
 /** Renders a button that copies the answers. Its label reports the result until the next input. */
-function CopyButton({ words }: { words: FailureWords }) {
+function CopyButton({ fields, words }: { fields: readonly FieldWithWords[]; words: FailureWords }) {
   const form = useForm();
   const [label, setLabel] = useState(words.copy);
   useEffect(() => {
@@ -76,7 +76,7 @@ function CopyButton({ words }: { words: FailureWords }) {
   }, [form, words]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(answersText(form));
+      await navigator.clipboard.writeText(answersText(form, fields));
       setLabel(words.copied);
     } catch {
       // The visitor refused, or there is no clipboard, because the page is not served by HTTPS.
@@ -98,13 +98,14 @@ function failureTextFor({ status, isEarlier }: SubmissionState, words: FailureWo
 }
 
 type SubmissionNoticesProps = {
+  fields: readonly FieldWithWords[];
   words: { slow: string; failure: FailureWords };
   /** The agency's e-mail address. */
   email: string;
 };
 
 /** Renders the notices that follow a submit. Each form renders its own notice of success. */
-export function SubmissionNotices({ words, email }: SubmissionNoticesProps) {
+export function SubmissionNotices({ fields, words, email }: SubmissionNoticesProps) {
   const submission = useSubmission();
   const { status, isEarlier } = submission;
   const message = failureTextFor(submission, words.failure);
@@ -124,7 +125,7 @@ export function SubmissionNotices({ words, email }: SubmissionNoticesProps) {
         {message && <NoticeText {...message} />}
         <NoticeActions>
           <a href={`mailto:${email}`}>{words.failure.mail}</a>
-          <CopyButton words={words.failure} />
+          <CopyButton fields={fields} words={words.failure} />
         </NoticeActions>
       </Notice>
     </>

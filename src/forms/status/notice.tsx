@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { controlsOf } from '../../page-scripts/answers';
 import { FadeIn } from './motion';
 import { useForm } from './slot';
 
@@ -84,6 +85,6 @@ export function useReset() {
   const form = useForm();
   return () => {
     form.reset();
-    form.querySelector('input')?.focus();
+    controlsOf(form)[0]?.focus();
   };
 }
