@@ -11,7 +11,7 @@ const site = {
   address: 'https://acme-words.com',
   socials: [{ label: 'X', icon: 'x', href: 'https://x.com/acme' }],
 };
-const page = (more = '') => `---\ntemplate: page\ntitle: A page\n${more}---\n\nText.\n`;
+const page = (more = '') => `---\ntemplate: page\ntitle: Page\n${more}---\n\nText.\n`;
 
 const envFile = keys.map((key) => `${key}=set`).join('\n');
 
@@ -99,12 +99,17 @@ test('the keys of EmailJS are to do until the file or the environment has them',
 
 const imprint = 'Registered name<br />\nStreet and number<br />\nPostal code, city and country';
 const quote = 'They kept my worst joke.';
+const home = page('hero:\n  lede: We talk, then we write.\n');
+const form = (label = 'Save it', missing = 'Enter your name') =>
+  JSON.stringify({ submit: label, formFields: { fullName: { label, missing } } });
 const advice = '\nThese entries stay in your browser.\n';
 
 const sampleSite = {
   'content/pages/imprint.mdx': `${page('draft: true\n')}\n${imprint}\n`,
   'content/pages/privacy.mdx': `${page('sample: true\n')}${advice}`,
   'content/testimonials/mei.json': JSON.stringify({ sample: true, quote, author: 'Mei' }),
+  'content/pages/a.mdx': home.replace('template: page', 'template: about'),
+  'content/forms/contact.json': form(),
   'content/images/hero.jpg': 'A picture',
 };
 
@@ -129,6 +134,25 @@ test.each<[string, Record<string, string>, string[]]>([
     'in the language of the sample, on a page in another',
     { 'content/pages/privacy.mdx': page('language: pt\n') + advice },
     ['content/pages/privacy.mdx:9:1  This came with the site'],
+  ],
+  [
+    'that was never marked, beside a group that is',
+    {
+      'content/pages/b.mdx': `${home.replace('lede', 'eyebrow: Hi\n  lede')}`.replace(
+        'hero:',
+        'intro:\n  edit:\n    sample: true\nhero:',
+      ),
+    },
+    ['content/pages/b.mdx:6:13  This came with the site', 'content/pages/b.mdx:9:9  This came'],
+  ],
+  ['that are labels or messages of any form', { 'content/forms/contact.json': form() }, []],
+  [
+    'in a form of a site in another language, by its labels and messages',
+    {
+      'content/site.json': JSON.stringify({ ...site, language: 'pt' }),
+      'content/forms/contact.json': form(),
+    },
+    ['delete it (3 times: also on line 1)'],
   ],
   [
     'and pictures under another name',

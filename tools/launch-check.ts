@@ -13,7 +13,7 @@ import { valueAt } from '../src/content/schemas/field-schema';
 import { textLanguage } from '../src/content/text/language';
 import { run } from './run';
 import shipped from './sample.json';
-import { fileKeysIn, keysIn, samplesIn } from './sample-texts';
+import { fileKeysIn, isMarked, keysIn, samplesIn } from './sample-texts';
 
 /** What the site came with, by its keys (`sample-texts.ts`). */
 type Sample = typeof shipped;
@@ -58,22 +58,23 @@ const ofLinks = (file: SiteFile, { variables }: Site): Descriptor[] =>
 
 const replaceSample = 'This came with the site. Replace it with your own, or delete it';
 
-/** Returns what is marked as a sample; else what is left of its texts, in another language all of them. */
+/** Returns what is marked as a sample, and what else is left of its texts; in another language, all of them. */
 function ofSample(
   file: SiteFile,
   { language }: Site,
   { placeholders, texts }: Sample,
 ): Descriptor[] {
   if (isDraft(file)) return [];
-  const marked = samplesIn(file.fields);
-  if (marked.length > 0)
-    return marked.flatMap((path) =>
-      at(file.rangeOf(path)[0], `${replaceSample}; then remove this line`),
-    );
   const known = textLanguage(file.fields, language).startsWith('en') ? placeholders : texts;
-  return keysIn(file)
-    .filter(({ key }) => known.includes(key))
-    .flatMap(({ at: offset }) => at(offset, replaceSample));
+  const marks = samplesIn(file.fields);
+  return [
+    ...marks.flatMap((path) =>
+      at(file.rangeOf(path)[0], `${replaceSample}; then remove this line`),
+    ),
+    ...keysIn(file)
+      .filter(({ key, path }) => known.includes(key) && !isMarked(path, marks))
+      .flatMap(({ at: offset }) => at(offset, replaceSample)),
+  ];
 }
 
 const ofLogo = (file: SiteFile): Descriptor[] =>

@@ -33,10 +33,13 @@ function textsIn({ values, tree, text }: SiteFile): Text[] {
 const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 8);
 
-/** Returns a key that is equal for texts of equal words; none for texts of few words, which any site may have. */
+/** Returns the words of a text, without its variables. */
+const wordsIn = (text: string) => text.replace(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
+
+/** Returns a key that is equal for texts of equal words; none for a single word, which any language may have. */
 function keyOf({ text }: Text): string | undefined {
-  const words = text.replace(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
-  return words.length > 2 ? digest(words.join(' ').toLowerCase()) : undefined;
+  const words = wordsIn(text);
+  return words.length > 1 ? digest(words.join(' ').toLowerCase()) : undefined;
 }
 
 /** Returns the keys of the texts of a file with their places. */
@@ -64,14 +67,23 @@ export function samplesIn(value: unknown): string[][] {
   );
 }
 
-/** Returns whether a text of the sample is a placeholder for a text of the owner. */
-function isPlaceholder({ path }: Text, file: SiteFile): boolean {
-  if (file.file === 'site.json') return true;
-  if (isDraft(file)) return path.length === 0;
+/** Returns whether a text is in a group that is marked as a sample. */
+export const isMarked = (path: Path, marks: readonly Path[]) =>
+  marks.some((mark) => mark.slice(0, -1).every((key, index) => path[index] === key));
+
+/** The fields whose words any English site may have: labels and messages around what an owner writes. */
+const generalFields = [
+  ...['alert', 'failed', 'failure', 'invalid', 'missing', 'newTabHint', 'plain', 'privacy'],
+  ...['required', 'savedAnswers', 'skipLink', 'slow', 'texts', 'theme', 'withoutScripts', 'words'],
+];
+
+/** Returns whether a text of the sample is a placeholder for a text of the owner, in its own language, too. */
+function isPlaceholder({ path, text }: Text, file: SiteFile): boolean {
+  // A few words may be the same by chance.
+  if (wordsIn(text).length < 3) return false;
   // The text of such a page may stay, once it has been read.
-  if (file.contentType === generalPageType) return false;
-  const groups = samplesIn(file.fields).map((sample) => sample.slice(0, -1));
-  return groups.some((group) => group.every((key, index) => path[index] === key));
+  if (file.contentType === generalPageType) return isDraft(file) && path.length === 0;
+  return !path.some((key) => generalFields.includes(String(key)));
 }
 
 /** Returns the hashes of the sample: of its texts, of its placeholders, and of its files. */
@@ -80,9 +92,8 @@ export function sampleOf(root: string) {
     keysIn(file).map((text) => ({ key: text.key, isOwners: isPlaceholder(text, file) })),
   );
   const unique = (keys: { key: string }[]) => [...new Set(keys.map(({ key }) => key))].sort();
-  const others = unique(texts.filter(({ isOwners }) => !isOwners));
   return {
-    placeholders: unique(texts).filter((key) => !others.includes(key)),
+    placeholders: unique(texts.filter(({ isOwners }) => isOwners)),
     texts: unique(texts),
     files: unique(fileKeysIn(root)),
   };
