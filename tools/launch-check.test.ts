@@ -138,10 +138,9 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'that was never marked, beside a group that is',
     {
-      'content/pages/b.mdx': `${home.replace('lede', 'eyebrow: Hi\n  lede')}`.replace(
-        'hero:',
-        'intro:\n  edit:\n    sample: true\nhero:',
-      ),
+      'content/pages/b.mdx': home
+        .replace('lede', 'eyebrow: Hi\n  lede')
+        .replace('hero:', 'intro:\n  edit:\n    sample: true\nhero:'),
     },
     ['content/pages/b.mdx:6:13  This came with the site', 'content/pages/b.mdx:9:9  This came'],
   ],
