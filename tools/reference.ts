@@ -35,7 +35,9 @@ const table = (rows: readonly string[]) =>
   rows.length === 0 ? '' : ['', '| field | what it is for |', '| --- | --- |', ...rows].join('\n');
 
 const place = (contentType: ContentType) =>
-  'file' in contentType ? contentType.file : `${contentType.folder}/*${contentType.extension}`;
+  contentType.kind === 'file'
+    ? contentType.file
+    : `${contentType.folder}/*${contentType.extension}`;
 
 function tablesOfTypes(): string[] {
   const ofPages = pageTypes.map(({ schema }) => rowsOf(toJsonSchema(schema)));

@@ -40,12 +40,13 @@ type Common = {
 
 /** One file, such as `site.json`. */
 type FileType = Common & {
+  kind: 'file';
   /** Relative to `content/`. */
   file: string;
 };
 
-/** A folder with one file for each entry, such as `faq/`. */
-export type FolderType = Common & {
+/** Entries that are a file each, in a folder such as `faq/`. */
+type Entries = Common & {
   /** Relative to `content/`. */
   folder: string;
   extension: '.mdx' | '.json';
@@ -53,8 +54,12 @@ export type FolderType = Common & {
   titleField: string;
 };
 
+/** A content type whose entries are shown on a page together. */
+type ListType = Entries & { kind: 'list' };
+
 /** A content type whose entries are pages. */
-type PageType = FolderType & {
+type PageType = Entries & {
+  kind: 'page';
   /** The file in `src/templates`; in `pages/`, also the `template` of the front matter. */
   template: string;
   /** true: a site has exactly one page of this type. */
@@ -67,46 +72,83 @@ type PageType = FolderType & {
   previewOf?: readonly string[];
 };
 
-export type ContentType = FileType | FolderType | PageType;
+/** A content type of one file for each entry. */
+export type FolderType = ListType | PageType;
+
+export type ContentType = FileType | FolderType;
 
 /** The content types that are one file. */
 export const fileTypes: readonly FileType[] = [
-  { typeName: 'SiteSettings', schema: siteSchema, file: 'site.json' },
-  { typeName: 'Brand', label: 'Colors and typefaces', schema: brandSchema, file: 'brand.json' },
-  { typeName: 'Layout', label: 'Header and footer', schema: layoutSchema, file: 'layout.json' },
-  { typeName: 'Redirects', schema: redirectsSchema, file: 'redirects.json' },
-  { typeName: 'ContactForm', schema: contactFormSchema, file: 'forms/contact.json' },
-  { typeName: 'NewsletterForm', schema: newsletterFormSchema, file: 'forms/newsletter.json' },
+  { kind: 'file', typeName: 'SiteSettings', schema: siteSchema, file: 'site.json' },
   {
+    kind: 'file',
+    typeName: 'Brand',
+    label: 'Colors and typefaces',
+    schema: brandSchema,
+    file: 'brand.json',
+  },
+  {
+    kind: 'file',
+    typeName: 'Layout',
+    label: 'Header and footer',
+    schema: layoutSchema,
+    file: 'layout.json',
+  },
+  { kind: 'file', typeName: 'Redirects', schema: redirectsSchema, file: 'redirects.json' },
+  { kind: 'file', typeName: 'ContactForm', schema: contactFormSchema, file: 'forms/contact.json' },
+  {
+    kind: 'file',
+    typeName: 'NewsletterForm',
+    schema: newsletterFormSchema,
+    file: 'forms/newsletter.json',
+  },
+  {
+    kind: 'file',
     typeName: 'Highlights',
     label: 'Services in the introduction',
     schema: highlightsSchema,
     file: 'highlights.json',
   },
   {
+    kind: 'file',
     typeName: 'Differentiators',
     label: 'Reasons to choose you',
     schema: differentiatorsSchema,
     file: 'differentiators.json',
   },
   {
+    kind: 'file',
     typeName: 'Steps',
     label: 'How you work, step by step',
     schema: stepsSchema,
     file: 'steps.json',
   },
-  { typeName: 'Values', label: 'Core values', schema: valuesSchema, file: 'values.json' },
   {
+    kind: 'file',
+    typeName: 'Values',
+    label: 'Core values',
+    schema: valuesSchema,
+    file: 'values.json',
+  },
+  {
+    kind: 'file',
     typeName: 'Insights',
     label: 'Words around articles',
     schema: insightsSchema,
     file: 'insights.json',
     neededBy: 'Article',
   },
-  { typeName: 'Topics', schema: topicsSchema, file: 'topics.json', neededBy: 'Article' },
+  {
+    kind: 'file',
+    typeName: 'Topics',
+    schema: topicsSchema,
+    file: 'topics.json',
+    neededBy: 'Article',
+  },
 ];
 
-const questionType: FolderType = {
+const questionType: ListType = {
+  kind: 'list',
   typeName: 'Question',
   schema: questionSchema,
   folder: 'faq',
@@ -115,7 +157,8 @@ const questionType: FolderType = {
   titleField: 'question',
 };
 
-const planType: FolderType = {
+const planType: ListType = {
+  kind: 'list',
   typeName: 'Plan',
   schema: planSchema,
   folder: 'plans',
@@ -124,7 +167,8 @@ const planType: FolderType = {
   titleField: 'title',
 };
 
-const testimonialType: FolderType = {
+const testimonialType: ListType = {
+  kind: 'list',
   typeName: 'Testimonial',
   schema: testimonialSchema,
   folder: 'testimonials',
@@ -133,7 +177,8 @@ const testimonialType: FolderType = {
   optional: true,
 };
 
-const authorType: FolderType = {
+const authorType: ListType = {
+  kind: 'list',
   typeName: 'Author',
   schema: authorSchema,
   folder: 'authors',
@@ -145,6 +190,7 @@ const authorType: FolderType = {
 const onEveryPage = ['main', 'newsletter'];
 
 export const articleType: PageType = {
+  kind: 'page',
   typeName: 'Article',
   schema: articleSchema,
   folder: 'insights',
@@ -157,7 +203,7 @@ export const articleType: PageType = {
 };
 
 /** The properties of all page types in `pages/`. */
-const inPages = { folder: 'pages', extension: '.mdx', titleField: 'title' } as const;
+const inPages = { kind: 'page', folder: 'pages', extension: '.mdx', titleField: 'title' } as const;
 
 const homePageType: PageType = {
   ...inPages,
@@ -260,7 +306,7 @@ export const contentTypes: readonly ContentType[] = [...fileTypes, ...folderType
 
 /** Returns whether the files of a content type are MDX, not JSON. */
 export const isMdx = (contentType: ContentType) =>
-  'extension' in contentType && contentType.extension === '.mdx';
+  contentType.kind !== 'file' && contentType.extension === '.mdx';
 
 /**
  * Returns the content type of a content file.

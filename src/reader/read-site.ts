@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleType, routedTypes } from '../content/content-types';
+import { articleType } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
 import { planField } from '../content/form-fields';
 import { listPaths } from '../content/insights-lists';
@@ -85,7 +85,7 @@ export function readContentFolder(folder: string): Site {
 
 /** Returns the ids on a page to which a link may lead. */
 export function anchorsAt({ files }: Site, { contentType, ids }: SiteFile): string[] {
-  const { anchors, anchorsFrom } = routedTypes.find((one) => one === contentType) ?? articleType;
+  const { anchors, anchorsFrom } = contentType?.kind === 'page' ? contentType : articleType;
   const entries = files.filter(
     (file) =>
       anchorsFrom !== undefined && file.contentType?.typeName === anchorsFrom && !isDraft(file),

@@ -32,8 +32,7 @@ describeSites((site) => {
     const check = ({ $, content }: Page) => {
       const { file, template } = content;
       const contentType = contentTypeOf(file, content);
-      const anchors =
-        contentType && 'anchors' in contentType ? contentType.anchors : ['main', 'newsletter'];
+      const anchors = contentType?.kind === 'page' ? contentType.anchors : ['main', 'newsletter'];
       // A general page may leave out its closing.
       const expected = anchors.filter(
         (id) =>

@@ -41,10 +41,11 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 function filesOf(contentType: ContentType): [string, string][] {
   const { typeName, schema, hasBody } = contentType;
   const fields = { ...withExamples({}, schema), ...references[typeName] };
-  if ('file' in contentType) return [[contentType.file, contentText(contentType.file, fields, '')]];
+  if (contentType.kind === 'file')
+    return [[contentType.file, contentText(contentType.file, fields, '')]];
   const { folder, extension } = contentType;
   const template =
-    contentType.folder === 'pages' && 'template' in contentType ? contentType.template : 'sample';
+    contentType.folder === 'pages' && contentType.kind === 'page' ? contentType.template : 'sample';
   return (namesOf[template] ?? [template]).map((name) => {
     const file = `${folder}/${name}${extension}`;
     return [file, contentText(file, fields, hasBody ? '\nWords.\n' : '')];

@@ -59,12 +59,12 @@ function placeOf(
     format: formatName(contentType),
     fields: editorFieldsOf(contentType),
   };
-  if ('file' in contentType) return { ...place, file: `content/${contentType.file}` };
+  if (contentType.kind === 'file') return { ...place, file: `content/${contentType.file}` };
   const { folder, titleField } = contentType;
-  const isSingle = 'single' in contentType && contentType.single;
+  const isSingle = contentType.kind === 'page' && contentType.single;
   const single = isSingle && pages.find((page) => page.typeName === typeName);
   if (single) return { ...place, file: `content/${single.file}` };
-  const isTemplate = 'template' in schema.shape && 'template' in contentType;
+  const isTemplate = contentType.kind === 'page' && folder === 'pages';
   return {
     ...place,
     label: `${label}s`,

@@ -29,7 +29,7 @@ function relationTo(relation: string) {
     return { collection: '_singletons', file, value_field: value, display_fields: [shown] };
   }
   for (const contentType of contentTypes)
-    if ('folder' in contentType && contentType.folder === relation) {
+    if (contentType.kind !== 'file' && contentType.folder === relation) {
       const { typeName, titleField } = contentType;
       return { collection: typeName, value_field: '{{slug}}', display_fields: [titleField] };
     }

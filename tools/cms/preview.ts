@@ -13,7 +13,7 @@ export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   const contentType = contentTypes.find((one) => one.typeName === (place ? name : type));
   if (!contentType) return '/';
   const { typeName } = contentType;
-  if ('template' in contentType)
+  if (contentType.kind === 'page')
     return contentType.single
       ? (pages.find((page) => page.typeName === typeName)?.path ?? '/')
       : pathOfFile(`${contentType.folder}/${name}${contentType.extension}`);

@@ -7,8 +7,8 @@ import { folderOf, isDraft, isPage } from '../../reader/site-file';
 
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {
-  if ('file' in contentType) return contentType.file;
-  const name = 'template' in contentType ? contentType.template : 'your-own';
+  if (contentType.kind === 'file') return contentType.file;
+  const name = contentType.kind === 'page' ? contentType.template : 'your-own';
   return `${contentType.folder}/${name}${contentType.extension}`;
 }
 

@@ -28,7 +28,7 @@ export const fileName: TestRule = {
         message:
           'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address. Rename the file',
       });
-    else if (contentType && 'folder' in contentType && isTaken(slug, contentType, site))
+    else if (contentType && contentType.kind !== 'file' && isTaken(slug, contentType, site))
       report({ at: [0], message: `The site needs the name "${slug}" itself. Rename the file` });
   },
   asset({ file }, { site, report }) {

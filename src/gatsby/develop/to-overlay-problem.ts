@@ -10,7 +10,8 @@ import type { OverlayProblem } from './overlay-problem';
 /** Returns where the editor (Sveltia CMS) opens a file, after `/admin/`. */
 function entryAddress(file: string, contentType: ContentType | undefined): string {
   if (!contentType) return '#/';
-  const isSingle = 'file' in contentType || ('single' in contentType && contentType.single);
+  const isSingle =
+    contentType.kind === 'file' || (contentType.kind === 'page' && contentType.single);
   const [collection, entry] = isSingle
     ? ['_singletons', contentType.typeName]
     : [contentType.typeName, slugOf(file)];

@@ -26,7 +26,7 @@ export const EntryText = ({ slug }) => createElement(texts[slug]);
 export function writeTexts({ getNodesByType }: Nodes): void {
   const folders = new Map<string, TextNode[]>();
   for (const contentType of contentTypes) {
-    if (!('folder' in contentType && isMdx(contentType))) continue;
+    if (contentType.kind === 'file' || !isMdx(contentType)) continue;
     const { folder, typeName } = contentType;
     folders.set(folder, [...(folders.get(folder) ?? []), ...getNodesByType(typeName)]);
   }

@@ -41,7 +41,7 @@ export function markUnpublished(
   today: string,
 ): Record<string, unknown> {
   const reason = unpublishedReason(data, today);
-  if (reason === null || !('folder' in contentType) || contentType.folder === 'pages') return data;
+  if (reason === null || contentType.kind === 'file' || contentType.folder === 'pages') return data;
   const { titleField } = contentType;
   return { ...data, [titleField]: `${reason} · ${String(data[titleField])}` };
 }
@@ -53,7 +53,7 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
   const data = typesetFields(marked, contentType.schema, textLanguage(marked, language));
   const fields = {
     ...data,
-    ...('template' in contentType &&
+    ...(contentType.kind === 'page' &&
       pageFields(contentType.template, pathOfFile(file), data, today)),
     ...(tree && contentType === articleType && articleFields(entry.data, tree, settings)),
     slug: slugOf(file),

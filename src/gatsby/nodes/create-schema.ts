@@ -24,7 +24,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 /** Returns the GraphQL type of the entry that a field names; undefined if it names none. */
 const entryType = ({ relation }: JsonSchema) =>
-  contentTypes.find((one) => 'folder' in one && one.folder === relation)?.typeName;
+  contentTypes.find((one) => one.kind !== 'file' && one.folder === relation)?.typeName;
 
 /** Returns the resolver or the link of a field whose value differs from that in the file. */
 function resolution(field: JsonSchema) {
@@ -37,7 +37,7 @@ function resolution(field: JsonSchema) {
 /** Returns the types of the fields that a node has besides those of its file. */
 const computedFields = (contentType: ContentType) => ({
   slug: 'String!',
-  ...('template' in contentType && pageFieldTypes),
+  ...(contentType.kind === 'page' && pageFieldTypes),
   ...(isMdx(contentType) && {
     mdx: { type: 'Mdx!', extensions: { link: { by: 'parent.id', from: 'parent' } } },
   }),
@@ -105,12 +105,13 @@ function buildTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
   const types = new Map<string, GatsbyGraphQLType>();
   for (const contentType of contentTypes) {
     const { typeName: name } = contentType;
+    // Of what the schema returns: a field with a default is never missing.
     const root = jsonSchema.parse(z.toJSONSchema(contentType.schema));
     const fields = {
       ...computedFields(contentType),
       ...graphqlFields(name, root, { schema, root, types }),
     };
-    const interfaces = 'template' in contentType ? ['Node', 'Page'] : ['Node'];
+    const interfaces = contentType.kind === 'page' ? ['Node', 'Page'] : ['Node'];
     types.set(name, schema.buildObjectType({ name, fields, interfaces, extensions }));
   }
   return [
