@@ -12,8 +12,9 @@ import { writeHashedFile } from './files/hashed-file';
 import { appScripts } from './output/app-scripts';
 
 /** Bundles a file of `src/page-scripts` for the supported browsers. */
-const pageScript = (file: string) =>
+const pageScript = (file: string, define: Record<string, string> = {}) =>
   bundleScript(`src/page-scripts/${file}`, {
+    define,
     minify: true,
     target: browserslistToEsbuild(),
     // The project's tsconfig would add "use strict" to every page.
@@ -29,12 +30,14 @@ const webpackConfig = z.looseObject({
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  getNodesByType,
   stage,
 }) => {
   if (stage.endsWith('html')) {
+    const contactPath = JSON.stringify(getNodesByType('ContactPage')[0]?.path ?? '');
     const document = {
       inlineScript: pageScript('inline.ts'),
-      deferredScript: writeHashedFile('page', 'js', pageScript('deferred.ts')),
+      deferredScript: writeHashedFile('page', 'js', pageScript('deferred.ts', { contactPath })),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
       scripts: stage === 'build-html' ? appScripts(publicFolder) : [],
     };

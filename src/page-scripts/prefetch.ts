@@ -12,6 +12,9 @@ const cacheFile = (url: string) =>
     .then((file) => file.blob())
     .catch(() => undefined);
 
+/** The path of the page with the inquiry. `src/gatsby/webpack-config.ts` defines it. */
+declare const contactPath: string;
+
 /** Calls `act` when a form is less than one window height away, or the pointer is on a link to one. */
 function whenFormIsLikely(act: () => void) {
   const near = new IntersectionObserver(
@@ -22,7 +25,7 @@ function whenFormIsLikely(act: () => void) {
   );
   for (const form of formsOfPage()) near.observe(form);
   document.addEventListener('pointerover', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="/contact/"]')) act();
+    if (target instanceof Element && target.closest(`a[href^="${contactPath}"]`)) act();
   });
 }
 

@@ -135,7 +135,7 @@ export const query = graphql`
         text
       }
     }
-    articles: allArticle(sort: { published: DESC }, limit: 3) {
+    articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         path
         language

@@ -83,7 +83,10 @@ export const query = graphql`
         ...ClosingFields
       }
     }
-    articles: allArticle(filter: { slug: { in: $slugs } }, sort: { published: DESC }) {
+    articles: allArticle(
+      filter: { slug: { in: $slugs } }
+      sort: [{ published: DESC }, { slug: ASC }]
+    ) {
       nodes {
         path
         language

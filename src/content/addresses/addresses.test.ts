@@ -1,4 +1,10 @@
-import { canonicalPath, hrefProblem, isEmail, siteAddressProblem } from './addresses';
+import {
+  canonicalPath,
+  hrefProblem,
+  isEmail,
+  localAddressProblem,
+  siteAddressProblem,
+} from './addresses';
 
 test.each(['https://throughline.example', 'https://xn--mnchen-3ya.de', 'https://müller.de'])(
   '%s can be the address of a site',
@@ -23,6 +29,27 @@ test.each([
   ['https://user:word@example.com', 'must be https:// and a domain'],
 ])('"%s" %s', (address, fault) => {
   expect(siteAddressProblem(address)?.startsWith(fault)).toBe(true);
+});
+
+test.each([
+  'http://localhost:8000',
+  'http://studio',
+  'http://10.0.0.7',
+  'http://172.31.0.1/',
+  'http://[::1]:8000',
+  'http://[fd12::1]',
+  'http://[fe80::1]',
+])('%s is an address of one network', (address) => {
+  expect(localAddressProblem(address)).toContain('which visitors cannot reach');
+});
+
+test.each([
+  'https://10.example.com',
+  'https://172.32.0.1',
+  'https://[2001:db8::1]',
+  'mailto:a@localhost',
+])('%s is no address of one network', (address) => {
+  expect(localAddressProblem(address)).toBeUndefined();
 });
 
 test.each(['/about', '/about%2F', '/./about/', '/x/../about/', '//about', '/about/index.html'])(

@@ -4,6 +4,10 @@ import { z } from 'zod';
 const localHostnames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
 
+/** Matches the IP addresses of one machine or network, as `URL` writes them (RFC 1918, 4193, 4291). */
+const privateAddress =
+  /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:::1|f[cd]..:.*|fe[89ab].:.*)\]$/;
+
 const publicDomain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
@@ -63,8 +67,8 @@ export function siteAddressProblem(text: string): string | undefined {
 /** Returns why visitors cannot follow an address that a tutorial may name, as the end of a sentence. */
 export function localAddressProblem(href: string): string | undefined {
   const { protocol = '', hostname = '' } = parseAddress(href) ?? {};
-  const isPrivate = ['10.', '127.', '192.168.'].some((range) => hostname.startsWith(range));
-  const isLocal = isPrivate || !hostname.includes('.') || localHostnames.test(hostname);
+  const isLocal =
+    privateAddress.test(hostname) || !/[.:]/.test(hostname) || localHostnames.test(hostname);
   return protocol.startsWith('http') && isLocal
     ? `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`
     : undefined;

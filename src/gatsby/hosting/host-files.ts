@@ -46,12 +46,12 @@ function caddyfile([{ headers }, ...folders]: HeaderRules, redirects: readonly R
   const shared: Record<string, string> = {};
   const exceptInFolder: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
-    const folder = folders.find((rule) => name in rule.headers);
-    if (!folder) shared[name] = value;
+    const others = folders.filter((rule) => name in rule.headers).map(({ path }) => path);
+    if (others.length === 0) shared[name] = value;
     // Caddy sets the headers of a folder first, so those of the site would replace them.
     else
       exceptInFolder.push(
-        `\t@${name} not path ${folder.path}`,
+        `\t@${name} not path ${others.join(' ')}`,
         `\theader @${name} ${name} ${quoted(value)}`,
       );
   }
