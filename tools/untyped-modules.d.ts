@@ -10,7 +10,12 @@ declare module '@marbec/web-auto-extractor' {
 }
 
 declare module '@adobe/structured-data-validator' {
-  type Issue = { rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' };
+  type Issue = {
+    rootType: string;
+    issueMessage: string;
+    fieldNames?: string[];
+    severity: 'ERROR' | 'WARNING';
+  };
 
   export default class Validator {
     validate(extracted: object): Promise<Issue[]>;

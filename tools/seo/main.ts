@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../run';
+import { compare, describeComparison, measuresOf, parseResult } from './compare';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
 import { bytesOnPhone, embedder, picturesOf } from './pictures';
@@ -19,6 +20,7 @@ const options = {
   site: { ...text, default: '.' },
   published: flag,
   write: flag,
+  since: text,
   links: flag,
   lighthouse: flag,
   help: flag,
@@ -29,6 +31,8 @@ npm run seo -- --published [SOURCE …]     … and names each address of the pu
                                           SOURCE: a site with a sitemap, or a file with an address a line;
                                           the site's own address if there is none
 npm run seo -- --published SOURCE --write … and adds the sure redirects to content/redirects.json
+npm run seo -- --since FILE               … and compares with an earlier reports/seo/findings.json; the exit
+                                          status is 1 if there is a new error
 More: --links asks every linked site, --lighthouse measures pages, --site FOLDER reviews another site.`;
 
 /** Returns the addresses that are published and lost, but those whose redirect it wrote. */
@@ -60,6 +64,9 @@ async function main(): Promise<void> {
     return;
   }
   const site = readBuiltSite(path.resolve(values.site));
+  // Before the folder of the report is emptied, in which it may be.
+  const before =
+    values.since === undefined ? undefined : parseResult(readFileSync(values.since, 'utf8'));
   const folder = path.join(site.folder, 'reports/seo');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -99,12 +106,17 @@ async function main(): Promise<void> {
     pictures.push({ picture, copy: await embed(original, 80) });
   }
 
+  const measures = measuresOf(pages, pictures);
+  const result = { date: new Date().toISOString(), findings, measures };
+  const comparison = before && compare(before, result, site);
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write('index.html', renderReport({ site, findings, pages, pictures }));
+  write('index.html', renderReport({ site, findings, pages, pictures, comparison }));
   write('pages.csv', csvOf(pageColumns(lighthouse !== undefined), pages));
   write('pictures.csv', csvOf(pictureColumns, pictures));
+  write('findings.json', `${JSON.stringify(result, undefined, 2)}\n`);
   console.log(`${countsOf(findings)}: ${path.relative('.', folder)}/index.html`);
-  process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
+  if (comparison) console.log(describeComparison(comparison));
+  process.exitCode = (comparison?.added ?? findings).some(({ level }) => level === 'error') ? 1 : 0;
 }
 
 run(main);

@@ -14,6 +14,10 @@ export const reasons = {
     why: 'It is what people read below the title in search results.',
     see: `${search}/appearance/snippet`,
   },
+  growth: {
+    why: 'Phones wait for each byte, and search engines rank fast pages higher.',
+    see: `${search}/appearance/core-web-vitals`,
+  },
   hreflang: {
     why: 'Search engines ignore languages that do not name each other.',
     see: `${search}/specialty/international/localized-versions`,

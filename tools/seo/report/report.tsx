@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Comparison } from '../compare';
 import { placeName, type Finding } from '../finding';
 import type { BuiltSite } from '../read-site';
 import { reasons } from '../reasons';
@@ -12,6 +13,8 @@ type ReportData = {
   findings: readonly Finding[];
   pages: readonly PageRow[];
   pictures: readonly PictureRow[];
+  /** What changed since an earlier review, if one was named. */
+  comparison: Comparison | undefined;
 };
 
 type Group = [first: Finding, ...others: Finding[]];
@@ -74,7 +77,9 @@ export function countsOf(findings: readonly Finding[]): string {
 
 const asset = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-function Document({ site, findings, pages, pictures }: ReportData) {
+function Document({ site, findings, pages, pictures, comparison }: ReportData) {
+  const wrong = findings.length === 0 ? 'Nothing is wrong' : 'What is wrong';
+  const title = comparison ? `Left: ${comparison.left.length}` : wrong;
   const isMeasured = pages.some(({ pictureBytes }) => pictureBytes !== undefined);
   const isScored = pages.some(({ scores }) => scores !== undefined);
   const shown = pages.filter(({ page }) => page.isIndexable).length;
@@ -98,11 +103,21 @@ function Document({ site, findings, pages, pictures }: ReportData) {
           </nav>
         </header>
         <main>
-          <Findings
-            id="findings"
-            title={findings.length === 0 ? 'Nothing is wrong' : 'What is wrong'}
-            findings={findings}
-          />
+          {comparison && (
+            <>
+              <Findings
+                id="new"
+                title={`New since ${comparison.date.slice(0, 10)}: ${comparison.added.length}`}
+                findings={comparison.added}
+              />
+              <Findings
+                id="mended"
+                title={`Mended: ${comparison.mended.length}`}
+                findings={comparison.mended}
+              />
+            </>
+          )}
+          <Findings id="findings" title={title} findings={comparison?.left ?? findings} />
           <Table name="Pages" columns={pageColumns(isScored)} rows={pages} />
           <Table name="Pictures" columns={pictureColumns} rows={pictures} />
           <p className="note">

@@ -86,11 +86,15 @@ export async function checkStructuredData({ data }: BuiltPage, { error, warning 
     const message = `The required field ${field} is missing. Add it.`;
     error('structured-data', { subject: field, message });
   }
-  for (const { severity, rootType, issueMessage } of await new Validator().validate(data)) {
+  for (const {
+    severity,
+    rootType,
+    issueMessage,
+    fieldNames = [issueMessage],
+  } of await new Validator().validate(data)) {
     const report = severity === 'ERROR' ? error : warning;
-    // The validator does not name the fault but by its words.
     report('structured-data', {
-      subject: `${rootType} ${issueMessage}`,
+      subject: `${rootType} ${fieldNames.join()}`,
       message: `${rootType}: ${issueMessage}.`,
     });
   }
