@@ -1,24 +1,25 @@
 /** What a page is made of. */
-const base = ['content', 'theme', 'components'];
+const base = ['contract', 'content', 'theme', 'components'];
 
 /**
  * What each folder of `src/`, and `tools/`, may import from the other folders of `src/`: all of a folder, or one
  * file. A folder that is not listed may import none. ESLint enforces it, and docs/architecture.md draws it.
  */
 export const mayImport = {
-  reader: ['content'],
+  content: ['contract'],
+  reader: ['contract', 'content'],
   check: ['content', 'reader'],
-  theme: ['content', 'page-scripts/theme.ts'],
-  components: ['content', 'theme'],
+  theme: ['contract', 'content'],
+  components: ['contract', 'content', 'theme'],
   mdx: base,
   head: base,
-  'page-scripts': ['content/form-fields.ts'],
+  'page-scripts': ['contract'],
   forms: [...base, 'page-scripts'],
   layout: [...base, 'mdx', 'forms'],
-  sections: [...base, 'page-scripts/form-element.ts'],
+  sections: base,
   templates: [...base, 'head', 'layout', 'forms', 'sections'],
-  gatsby: ['content', 'reader', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
-  tools: ['content', 'reader', 'check', 'gatsby', 'theme/brand.ts'],
+  gatsby: ['contract', 'content', 'reader', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
+  tools: ['contract', 'content', 'reader', 'check', 'gatsby', 'theme/brand.ts'],
 };
 
 /** Returns the imports as a Mermaid diagram. A dotted arrow is for the file that its label names alone. */

@@ -1,4 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { PageAttribute } from '../contract/page-attributes';
 import { EditedText, editStyles, editedLines } from './edited-text';
 import { useLayoutWords } from './layout-context';
 
@@ -6,7 +7,7 @@ import { useLayoutWords } from './layout-context';
 const Draft = chakra('p', {
   base: {
     display: 'none',
-    'body:has([data-edits]:checked) &': { display: 'block' },
+    [`body:has([${PageAttribute.edits}]:checked) &`]: { display: 'block' },
     maxWidth: '34rem',
     marginBottom: '0.5rem',
     ...editStyles,
@@ -56,7 +57,7 @@ export function EditsToggle() {
   return (
     edits && (
       <Toggle>
-        <input type="checkbox" data-edits="" />
+        <input type="checkbox" {...{ [PageAttribute.edits]: '' }} />
         {edits.show}
       </Toggle>
     )

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { PageAttribute } from '../contract/page-attributes';
 
 /** A picture as GraphQL returns it (`ContentPicture`). */
 export type PictureData = {
@@ -38,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
             srcSet={srcSet}
             sizes={sizes}
             media="(prefers-color-scheme: dark)"
-            data-dark=""
+            {...{ [PageAttribute.dark]: '' }}
             suppressHydrationWarning
           />
         ))}

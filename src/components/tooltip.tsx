@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PageAttribute } from '../contract/page-attributes';
 
 /**
  * The name of an icon, shown on hover and keyboard focus after 700 ms; at once if another tooltip of the group
@@ -31,7 +32,7 @@ export const Tooltip = chakra('span', {
       opacity: 1,
       transitionDelay: 'var(--tooltip-delay, 700ms)',
     },
-    'html[data-hidden-tooltips] &': { display: 'none' },
+    [`html[${PageAttribute.hiddenTooltips}] &`]: { display: 'none' },
   },
 });
 

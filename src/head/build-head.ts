@@ -1,4 +1,5 @@
 import { feedPath } from '../content/addresses/paths';
+import { PageAttribute } from '../contract/page-attributes';
 import { brandDesign } from '../theme/brand';
 import {
   absoluteUrl,
@@ -19,7 +20,7 @@ export type HeadLink = {
 };
 
 type HeadMeta =
-  | { name: string; content: string; media?: string; 'data-dark'?: '' }
+  | { name: string; content: string; media?: string; [PageAttribute.dark]?: '' }
   | { property: string; content: string };
 
 /** The links to the icons and to the manifest. The build draws the icons from `static/icon.svg`. */
@@ -82,7 +83,7 @@ export function buildHead({
       name: 'theme-color',
       content: background.dark,
       media: '(prefers-color-scheme: dark)',
-      'data-dark': '',
+      [PageAttribute.dark]: '',
     },
     { name: 'theme-color', content: background.light },
     ...shareMeta(parts),

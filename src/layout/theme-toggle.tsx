@@ -1,6 +1,7 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
+import { PageAttribute } from '../contract/page-attributes';
 import { iconButtonRecipe } from '../theme/recipes';
 
 /** CSS shows the icon and the name for the current theme. */
@@ -27,7 +28,7 @@ type ThemeToggleProps = {
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
     <TooltipGroup>
-      <Toggle type="button" data-theme-toggle="">
+      <Toggle type="button" {...{ [PageAttribute.themeToggle]: '' }}>
         <span className="in-light">
           <Icon name="moon" />
           <VisuallyHidden>{toDark}</VisuallyHidden>

@@ -1,4 +1,5 @@
-import { typedAttribute } from './form-element';
+import { FormAttribute } from '../contract/form-attributes';
+import { PageAttribute } from '../contract/page-attributes';
 
 /** The `sessionStorage` key that records that the visitor has turned the edits on. */
 const storageKey = 'edits';
@@ -16,7 +17,7 @@ function areShown(): boolean {
 
 /** Synchronizes every edits checkbox on this page and on later pages in the same tab. */
 export function startEdits() {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-edits]')];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(`[${PageAttribute.edits}]`)];
   const show = () => {
     for (const box of boxes) box.checked = areShown();
   };
@@ -32,7 +33,7 @@ export function startEdits() {
   };
   for (const box of boxes) box.addEventListener('change', () => choose(box.checked));
   // A checkbox that was changed before this script ran, as `markTyped` noted.
-  const pressed = boxes.find((box) => box.hasAttribute(typedAttribute));
+  const pressed = boxes.find((box) => box.hasAttribute(FormAttribute.typed));
   if (pressed) choose(pressed.checked);
   // A page from the back/forward cache may show an older choice.
   addEventListener('pageshow', show);

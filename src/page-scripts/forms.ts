@@ -1,14 +1,7 @@
 import { answersOf } from './answers';
 import { loadApp } from './app';
-import {
-  busyAttribute,
-  formOf,
-  nameOf,
-  nativeAttribute,
-  notLoadedAttribute,
-  partOf,
-  showBusy,
-} from './form-element';
+import { FormAttribute } from '../contract/form-attributes';
+import { formOf, nameOf, partOf, showBusy } from './form-element';
 import { startSavedAnswers } from './saved-answers';
 import { saveAttempt } from './tab-storage';
 
@@ -32,14 +25,14 @@ export function holdSubmits() {
   const giveUp = () => {
     if (!document.onsubmit) return;
     document.onsubmit = null;
-    for (const form of document.forms) form.removeAttribute(busyAttribute);
-    for (const message of document.querySelectorAll<HTMLElement>(`[${notLoadedAttribute}]`))
+    for (const form of document.forms) form.removeAttribute(FormAttribute.busy);
+    for (const message of document.querySelectorAll<HTMLElement>(`[${FormAttribute.notLoaded}]`))
       message.hidden = false;
   };
   document.onsubmit = (event) => {
     event.preventDefault();
     // `startForms` announces it.
-    if (event.target instanceof Element) event.target.toggleAttribute(busyAttribute, true);
+    if (event.target instanceof Element) event.target.toggleAttribute(FormAttribute.busy, true);
     setTimeout(giveUp, timeout);
   };
   // Deferred scripts run before this event.
@@ -57,7 +50,7 @@ export function startForms() {
   const failed = new Set<HTMLFormElement>();
 
   const showNotLoaded = (form: HTMLFormElement, isShown: boolean) => {
-    const message = partOf(form, notLoadedAttribute);
+    const message = partOf(form, FormAttribute.notLoaded);
     if (message) message.hidden = !isShown;
     return message;
   };
@@ -86,7 +79,7 @@ export function startForms() {
     showNotLoaded(form, false);
     // React is sending it.
     if (event.defaultPrevented) return;
-    if (event.submitter?.hasAttribute(nativeAttribute)) {
+    if (event.submitter?.hasAttribute(FormAttribute.native)) {
       saveAttempt(nameOf(form), 'sending');
       return;
     }
@@ -114,6 +107,6 @@ export function startForms() {
   );
   // Handles what the visitor did before this script ran.
   document.onsubmit = null;
-  for (const form of document.forms) if (form.hasAttribute(busyAttribute)) hold(form);
+  for (const form of document.forms) if (form.hasAttribute(FormAttribute.busy)) hold(form);
   if (formOf(document.activeElement)) load();
 }

@@ -1,3 +1,5 @@
+import { PageAttribute } from '../contract/page-attributes';
+
 /** Returns whether a link or an address led to the page, and not a reload or Back. */
 export const isNavigation = () =>
   performance
@@ -9,7 +11,7 @@ export const isNavigation = () =>
  * an anchor, where a visit may begin further down.
  */
 export function startLayout() {
-  if (!location.hash) document.documentElement.dataset.skipSectionsBelow = '';
+  if (!location.hash) document.documentElement.setAttribute(PageAttribute.skipSections, '');
 }
 
 const sectionsBelow = () =>

@@ -1,4 +1,7 @@
+import { PageAttribute } from '../contract/page-attributes';
+
 /** Logs the path that was not found. */
 export function logNotFound() {
-  if (document.querySelector('[data-not-found]')) console.warn('Not found:', location.pathname);
+  if (document.querySelector(`[${PageAttribute.notFound}]`))
+    console.warn('Not found:', location.pathname);
 }

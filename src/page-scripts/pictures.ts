@@ -1,5 +1,7 @@
+import { PageAttribute } from '../contract/page-attributes';
+
 /**
- * Sets `media` of `[data-dark]` elements so that pictures and the browser's bar follow the document's theme.
+ * Sets `media` of the sources for the dark theme so that pictures and the browser's bar follow the document's theme.
  * Their default follows the system, so added elements are watched only while the two differ.
  */
 export function startPictures(system: MediaQueryList) {
@@ -8,7 +10,7 @@ export function startPictures(system: MediaQueryList) {
     const isDark = root.classList.contains('dark');
     const differs = isDark !== system.matches;
     const media = differs ? (isDark ? 'all' : 'not all') : system.media;
-    for (const source of document.querySelectorAll<HTMLSourceElement>('[data-dark]')) {
+    for (const source of document.querySelectorAll<HTMLSourceElement>(`[${PageAttribute.dark}]`)) {
       source.media = media;
     }
     changes.observe(root, { attributeFilter: ['class'], childList: differs, subtree: differs });

@@ -1,5 +1,6 @@
 import { answersOf, controlsOf, fillIn, hasAnswers } from './answers';
-import { formOf, formsOfPage, nameOf, restoredAttribute, typedAttribute } from './form-element';
+import { FormAttribute } from '../contract/form-attributes';
+import { formOf, formsOfPage, nameOf } from './form-element';
 import { lastAttempt, loadRecord, removeRecord, saveRecord, storedText } from './tab-storage';
 
 /** The text of each form's record when this page last wrote or read it. */
@@ -11,7 +12,7 @@ const lastRecords = new WeakMap<HTMLFormElement, string | null>();
  */
 export function markTyped() {
   document.oninput = ({ target }) => {
-    if (target instanceof Element) target.toggleAttribute(typedAttribute, true);
+    if (target instanceof Element) target.toggleAttribute(FormAttribute.typed, true);
   };
 }
 
@@ -27,10 +28,10 @@ function save(form: HTMLFormElement) {
 
 /** Fills in the answers that earlier pages saved, and marks the form if there were any. */
 function restore(form: HTMLFormElement) {
-  const typed = controlsOf(form).filter((control) => control.hasAttribute(typedAttribute));
+  const typed = controlsOf(form).filter((control) => control.hasAttribute(FormAttribute.typed));
   const saved = loadRecord('answers', nameOf(form));
   if (saved) fillIn(form, saved, new Set(typed.map(({ name }) => name)));
-  form.toggleAttribute(restoredAttribute, saved !== undefined);
+  form.toggleAttribute(FormAttribute.restored, saved !== undefined);
   // An unchanged record keeps its time.
   if (!saved || typed.length > 0) save(form);
   else remember(form);
@@ -65,7 +66,7 @@ export function startSavedAnswers(): boolean {
     if (!form) return;
     removeRecord('answers', nameOf(form));
     remember(form);
-    form.removeAttribute(restoredAttribute);
+    form.removeAttribute(FormAttribute.restored);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) formsOfPage().forEach(refresh);
@@ -73,7 +74,7 @@ export function startSavedAnswers(): boolean {
   const isPlanNamed = new URLSearchParams(location.search).has('plan');
   return [...formsOfPage()].some(
     (form) =>
-      form.hasAttribute(restoredAttribute) ||
+      form.hasAttribute(FormAttribute.restored) ||
       lastAttempt(nameOf(form)) !== undefined ||
       (isPlanNamed && nameOf(form) === 'contact'),
   );

@@ -1,4 +1,4 @@
-import type { FormName } from '../content/form-fields';
+import type { FormName } from '../contract/form-fields';
 
 // The forms' records are in `sessionStorage`, which the browser deletes with the tab: the next person at a
 // shared computer finds nothing. Where storage is blocked or full, nothing is saved.

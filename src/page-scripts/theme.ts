@@ -1,8 +1,5 @@
-/** Where next-themes stores the theme. */
-export const storageKey = 'theme';
-
-/** The id of next-themes' script. */
-export const scriptId = 'color-mode';
+import { scriptId, storageKey } from '../contract/color-mode';
+import { PageAttribute } from '../contract/page-attributes';
 
 /** Runs next-themes' script again: it sets the class from the stored theme, or from the system's. */
 function applyTheme() {
@@ -29,7 +26,7 @@ export function startTheme(system: MediaQueryList) {
   addEventListener('storage', applyTheme);
   addEventListener('pageshow', applyTheme);
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-theme-toggle]'))) return;
+    if (!(target instanceof Element && target.closest(`[${PageAttribute.themeToggle}]`))) return;
     const theme = classList.contains('dark') ? 'light' : 'dark';
     classList.remove('light', 'dark');
     classList.add(theme);

@@ -1,3 +1,5 @@
+import { PageAttribute } from '../contract/page-attributes';
+
 /**
  * Replaces a clicked poster by the player. A click with a modifier key, such as Ctrl, follows the poster's
  * link instead.
@@ -5,10 +7,11 @@
 export function startVideos() {
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey } = event;
-    const poster = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-player]');
+    const poster =
+      target instanceof Element && target.closest<HTMLAnchorElement>(`a[${PageAttribute.player}]`);
     if (!poster || button !== 0 || metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
-    const address = `${poster.dataset.player}`;
+    const address = `${poster.getAttribute(PageAttribute.player)}`;
     const player = document.createElement(address.startsWith('/') ? 'video' : 'iframe');
     player.title = poster.textContent;
     if (player instanceof HTMLVideoElement) {

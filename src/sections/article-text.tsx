@@ -5,6 +5,7 @@ import { languageAttributes } from '../components/in-language';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
 import { Container } from '../components/section';
+import { PageAttribute } from '../contract/page-attributes';
 
 /** The width of about 66 characters. */
 const measure = '40rem';
@@ -152,7 +153,7 @@ export function ArticleText({ language, contents, heading, dropCap, children }: 
             </details>
           </Contents>
         )}
-        <Text dropCap={dropCap} data-article-text="" {...inLanguage}>
+        <Text dropCap={dropCap} {...{ [PageAttribute.articleText]: '' }} {...inLanguage}>
           {children}
         </Text>
       </TextGrid>

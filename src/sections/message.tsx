@@ -7,6 +7,7 @@ import { Prose } from '../components/prose';
 import { Container } from '../components/section';
 import { headlineParts } from '../content/text/headline';
 import type { ContentLink } from '../content/schemas/primitives';
+import { PageAttribute } from '../contract/page-attributes';
 
 const Root = chakra('section', {
   base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.section}' },
@@ -78,7 +79,7 @@ function LoopedFigure({ text }: { text: string }) {
 /** Renders a short message with a link to the next step. */
 export function Message({ figure, headline, action, insights, notFound, children }: MessageProps) {
   return (
-    <Root aria-labelledby="message" data-not-found={notFound || undefined}>
+    <Root aria-labelledby="message" {...{ [PageAttribute.notFound]: notFound || undefined }}>
       <Container>
         {figure ? (
           <LoopedFigure text={figure} />

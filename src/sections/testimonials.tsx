@@ -5,6 +5,7 @@ import type { PictureData } from '../components/picture';
 import { SampleNote } from '../components/sample-note';
 import { FullWidthSection, Container } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { PageAttribute } from '../contract/page-attributes';
 import { checkboxCardRecipe } from '../theme/recipes';
 
 const Head = chakra('div', {
@@ -81,7 +82,7 @@ const Track = chakra('div', {
     },
     // Touchscreens keep `:hover` after a tap.
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
-    '*:focus-within > &, html[data-hidden-tab] &': { animationPlayState: 'paused' },
+    [`*:focus-within > &, html[${PageAttribute.hiddenTab}] &`]: { animationPlayState: 'paused' },
     // A rule of its own: without support for `:has()` the whole selector list would be invalid, and Firefox 140
     // misses changes in it.
     'section:has(:checked) &': { animationPlayState: 'paused', marginInlineStart: beforePaused },
@@ -187,7 +188,7 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
           // In steps of one testimonial, so that a paused loop begins with a whole one.
           css={{ 'section:has(:checked) &': { animationTimingFunction: steps } }}
         >
-          <TouchToPause htmlFor="pause" data-pauses="">
+          <TouchToPause htmlFor="pause" {...{ [PageAttribute.pauses]: '' }}>
             <VisuallyHidden>{label}</VisuallyHidden>
           </TouchToPause>
           <List>{quotes}</List>

@@ -1,5 +1,5 @@
 import { ThemeProvider } from 'next-themes';
-import { scriptId, storageKey } from '../page-scripts/theme';
+import { scriptId, storageKey } from '../contract/color-mode';
 
 /**
  * Renders the script of next-themes, Chakra's color mode: before the first paint, it adds the class

@@ -1,3 +1,4 @@
+import { PageAttribute } from '../contract/page-attributes';
 import { system } from './system';
 
 /** The variables of all colors in the light theme. */
@@ -24,7 +25,7 @@ export const documentStyles = {
   // `src/page-scripts/layout.ts` sets the attribute. Sections change their heights when they are laid out, and only a
   // browser with scroll anchoring keeps what the visitor reads in its place.
   '@supports (overflow-anchor: auto)': {
-    '[data-skip-sections-below] :is(main > :nth-child(n + 3), footer)': {
+    [`[${PageAttribute.skipSections}] :is(main > :nth-child(n + 3), footer)`]: {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 40rem',
     },

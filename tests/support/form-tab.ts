@@ -1,7 +1,7 @@
 // First: React finds its `setImmediate`.
 import { settle } from './scheduler';
 import { userEvent } from '@testing-library/user-event';
-import type { FormName } from '../../src/content/form-fields';
+import type { FormName } from '../../src/contract/form-fields';
 import { prepareEmail } from '../../src/forms/sending/email';
 import { messageParts } from '../../src/forms/sending/message';
 import { mountForms } from '../../src/forms/mount/mount-form';

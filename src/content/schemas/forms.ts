@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { valueAt } from './field-schema';
-import { formFields, type FormField, type FormName } from '../form-fields';
+import { formFields, type FormField, type FormName } from '../../contract/form-fields';
 import {
   namedGroup,
   linkSchema,

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContactProps } from '../../content/schemas/forms';
-import { sentAttribute, slot } from '../../page-scripts/form-element';
+import { FormAttribute, slot } from '../../contract/form-attributes';
 import { Field } from '../fields/field';
 import { FormFrame, PrivacyLink } from '../fields/form-frame';
 import { SubmitButton } from '../fields/submit-button';
 import { ToastRegion } from '../status/toast';
 
 /** Hidden once the form is sent. */
-const Unsent = chakra('div', { base: { [`[${sentAttribute}] > &`]: { display: 'none' } } });
+const Unsent = chakra('div', { base: { [`[${FormAttribute.sent}] > &`]: { display: 'none' } } });
 
 const Required = chakra('p', { base: { marginBottom: '1.5rem', textStyle: 'note' } });
 

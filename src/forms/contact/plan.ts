@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { planField } from '../../content/form-fields';
+import { planField } from '../../contract/form-fields';
 import type { InquiryPlan } from '../../content/schemas/forms';
 import { loadRecord, removeRecord, saveRecord } from '../../page-scripts/tab-storage';
 

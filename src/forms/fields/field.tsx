@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
 import { Input, Select, Textarea } from '../../components/input';
-import type { FormName } from '../../content/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import type { FieldWithWords } from '../../content/schemas/forms';
-import { slot } from '../../page-scripts/form-element';
+import { slot } from '../../contract/form-attributes';
 import { decorativeText } from '../../theme/mixins';
 import { checkboxCardRecipe } from '../../theme/recipes';
 

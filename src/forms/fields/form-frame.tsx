@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { QuietLink } from '../../components/quiet-link';
-import type { FormName } from '../../content/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import type { ContentLink } from '../../content/schemas/primitives';
-import {
-  formAttribute,
-  nativeAttribute,
-  notLoadedAttribute,
-  slot,
-  statusAttribute,
-} from '../../page-scripts/form-element';
+import { FormAttribute, slot } from '../../contract/form-attributes';
 import { emailConfig, sendFormUrl } from '../sending/email';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from '../status/notice';
 
@@ -37,16 +31,16 @@ export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps)
     action={sendFormUrl}
     method="post"
     encType="multipart/form-data"
-    {...{ [formAttribute]: name }}
+    {...{ [FormAttribute.form]: name }}
     aria-labelledby={labelledBy}
   >
     {children}
-    <VisuallyHidden aria-live="polite" {...{ [statusAttribute]: '' }} />
+    <VisuallyHidden aria-live="polite" {...{ [FormAttribute.status]: '' }} />
     <div aria-live="polite" {...slot('slow')} />
-    <NoticeFrame {...{ [notLoadedAttribute]: '' }} hidden tabIndex={-1} role="alert">
+    <NoticeFrame {...{ [FormAttribute.notLoaded]: '' }} hidden tabIndex={-1} role="alert">
       <p>{words.failure.notLoaded}</p>
       <NoticeActions>
-        <NoticeAction type="submit" {...{ [nativeAttribute]: '' }}>
+        <NoticeAction type="submit" {...{ [FormAttribute.native]: '' }}>
           {words.failure.sendPlainly}
         </NoticeAction>
       </NoticeActions>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../components/button';
-import { busyAttribute, sendingAttribute, slot } from '../../page-scripts/form-element';
+import { FormAttribute, slot } from '../../contract/form-attributes';
 
 const Words = chakra('span', {
   base: {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
-    [`& [${sendingAttribute}]`]: { visibility: 'hidden' },
-    [`[${busyAttribute}] &`]: {
+    [`& [${FormAttribute.sending}]`]: { visibility: 'hidden' },
+    [`[${FormAttribute.busy}] &`]: {
       '& > :first-child': { visibility: 'hidden' },
-      [`& [${sendingAttribute}]`]: { visibility: 'visible' },
+      [`& [${FormAttribute.sending}]`]: { visibility: 'visible' },
     },
   },
 });
@@ -29,7 +29,7 @@ export const SubmitButton = ({ words, sending }: SubmitButtonProps) => (
   <Button type="submit">
     <Words>
       <span>{words}</span>
-      <span {...{ [sendingAttribute]: '' }}>{sending}</span>
+      <span {...{ [FormAttribute.sending]: '' }}>{sending}</span>
     </Words>
     <Foot {...slot('progress')} />
   </Button>

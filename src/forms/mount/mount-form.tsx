@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FormName } from '../../content/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { contactApp } from '../contact/contact-app';
 import type { FormApp } from './form-app';
 import { createFormStore } from '../sending/form-store';

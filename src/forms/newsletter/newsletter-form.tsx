@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { NewsletterProps } from '../../content/schemas/forms';
-import { slot } from '../../page-scripts/form-element';
+import { slot } from '../../contract/form-attributes';
 import { Field } from '../fields/field';
 import { FormFrame, PrivacyLink } from '../fields/form-frame';
 import { SubmitButton } from '../fields/submit-button';

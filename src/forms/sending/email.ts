@@ -1,4 +1,4 @@
-import type { FormName } from '../../content/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { NothingSentError, type ServiceResponse } from './outcome';
 
 // Gatsby replaces these with their values at build time. `.env.example` explains each.

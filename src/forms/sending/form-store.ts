@@ -1,6 +1,7 @@
-import type { FormName } from '../../content/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { answersOf, controlsOf, isControl } from '../../page-scripts/answers';
-import { restoredAttribute, sentAttribute, showBusy } from '../../page-scripts/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
+import { showBusy } from '../../page-scripts/form-element';
 import { formReadyEvent, type SubmitHandler } from '../../page-scripts/forms';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
@@ -32,7 +33,7 @@ export function createFormStore(
   const { signal } = abort;
   let fields: FieldsState = {
     errors: earlyErrors(form),
-    isRestored: form.hasAttribute(restoredAttribute),
+    isRestored: form.hasAttribute(FormAttribute.restored),
   };
   markFields(form, fields.errors);
   // A new focus closes the browser's bubble about an early submit, which would cover the error message.
@@ -52,7 +53,7 @@ export function createFormStore(
   };
   const submission = createSubmission(form, name, (state) => {
     showBusy(form, isBusy(state));
-    form.toggleAttribute(sentAttribute, state.status === 'sent');
+    form.toggleAttribute(FormAttribute.sent, state.status === 'sent');
     // Not `disabled`, so that the button keeps the focus.
     form.querySelector('[type=submit]')?.setAttribute('aria-disabled', `${isBusy(state)}`);
     notify();

@@ -1,4 +1,4 @@
-import { formFields, type FormName } from '../../content/form-fields';
+import { formFields, type FormName } from '../../contract/form-fields';
 import type { FieldWithWords } from '../../content/schemas/forms';
 import { answeredControls, type Control } from '../../page-scripts/answers';
 

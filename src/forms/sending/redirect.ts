@@ -1,4 +1,4 @@
-import { busyAttribute } from '../../page-scripts/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
 
 /**
  * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort
@@ -6,7 +6,7 @@ import { busyAttribute } from '../../page-scripts/form-element';
  */
 export function redirect(address: string, delay: number) {
   const timer = setTimeout(() => {
-    if (!document.querySelector(`form[${busyAttribute}]`)) window.location.assign(address);
+    if (!document.querySelector(`form[${FormAttribute.busy}]`)) window.location.assign(address);
   }, delay);
   for (const type of ['pagehide', 'reset', 'input'])
     addEventListener(type, () => clearTimeout(timer), { once: true });

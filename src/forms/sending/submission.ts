@@ -1,4 +1,4 @@
-import type { FormName } from '../../content/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { answersOf, hasAnswers } from '../../page-scripts/answers';
 import { lastAttempt, removeRecord, saveAttempt } from '../../page-scripts/tab-storage';
 import { prepareEmail } from './email';

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { slotOf, type SlotName } from '../../page-scripts/form-element';
+import { type SlotName } from '../../contract/form-attributes';
+import { slotOf } from '../../page-scripts/form-element';
 import type { FormStore } from '../sending/form-store';
 
 /** The store of the form into whose slots React renders. */

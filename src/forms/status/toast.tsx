@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
-import { slot } from '../../page-scripts/form-element';
+import { slot } from '../../contract/form-attributes';
 import { floatShadow } from '../../theme/tokens';
 import { FadeIn } from './motion';
 

@@ -6,6 +6,7 @@ import type { BuildArgs } from 'gatsby';
 import { plainHeadline } from '../../content/text/headline';
 import { topicsOf } from '../../content/insights-lists';
 import { feedPath, insightsPath } from '../../content/addresses/paths';
+import { PageAttribute } from '../../contract/page-attributes';
 
 /** The attributes that feed readers need. */
 const keptAttributes = [
@@ -30,8 +31,8 @@ const removedElements = 'script, style, template, source, button, form, nav, svg
  */
 export function feedText(page: string, url: string): string {
   const $ = load(page);
-  const text = $('[data-article-text]');
-  if (text.length !== 1) throw new Error(`${url} has no element [data-article-text].`);
+  const text = $(`[${PageAttribute.articleText}]`);
+  if (text.length !== 1) throw new Error(`${url} has no element [${PageAttribute.articleText}].`);
   text.find(removedElements).remove();
   // Feed readers drop controls: a task has a sign for its box.
   for (const box of text.find('input').toArray())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { parseAddress } from '../../content/addresses/addresses';
+import { PageAttribute } from '../../contract/page-attributes';
 
 /** The headers for one path, or for all paths below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -96,7 +97,7 @@ function needsOf(html: string) {
     $(`[${name}]`)
       .toArray()
       .map((element) => $(element).attr(name) ?? '');
-  const videos = attributes('data-player');
+  const videos = attributes(PageAttribute.player);
   const services = $('script[src^="https:"]')
     .toArray()
     .map(({ attribs }) => attribs);

@@ -4,6 +4,7 @@ import { useLayoutWords } from '../../components/layout-context';
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/schemas/components';
 import { videoPlayer } from '../../content/addresses/video-hosts';
+import { PageAttribute } from '../../contract/page-attributes';
 import { floatShadow } from '../../theme/tokens';
 import { Caption } from '../caption';
 import { MdxLink } from '../elements/link';
@@ -70,7 +71,7 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
       <Stage>
         {/* `src/page-scripts/videos.ts` puts the player in it. */}
         <div />
-        <Poster href={address} data-player={videoPlayer(address)}>
+        <Poster href={address} {...{ [PageAttribute.player]: videoPlayer(address) }}>
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
           <PlaySign>
             <Icon name="play" size={28} />

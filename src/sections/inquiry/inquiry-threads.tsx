@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { mirroredFromRightToLeft } from '../../components/draw-on-scroll';
-import { formFields } from '../../content/form-fields';
-import { sentAttribute } from '../../page-scripts/form-element';
+import { formFields } from '../../contract/form-fields';
+import { FormAttribute } from '../../contract/form-attributes';
 
 /** The colors and paths of the threads, from the top. A sixth thread is drawn like the first. */
 const drawings = [
@@ -46,7 +46,7 @@ const Drawing = chakra('svg', {
       transformOrigin: '0 40px',
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
     },
-    [`section:has([${sentAttribute}]) &`]: {
+    [`section:has([${FormAttribute.sent}]) &`]: {
       // The rope needs no room below, and the receipt follows it on a phone.
       marginBottom: '-3.5rem',
       lg: { marginBottom: 0 },

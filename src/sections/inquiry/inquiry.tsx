@@ -5,7 +5,7 @@ import { Lede } from '../../components/lede';
 import { Person, type PersonProps } from '../../components/person';
 import { Section } from '../../components/section';
 import { SectionHeading, type SectionWords } from '../../components/section-heading';
-import { sentAttribute } from '../../page-scripts/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
 import { InquiryThreads } from './inquiry-threads';
 
 const Answers = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });
@@ -15,7 +15,7 @@ const Advice = chakra('div', {
     marginTop: '1.25rem',
     maxWidth: '26rem',
     // Its words are about filling in the form, so they go once a receipt has replaced the form.
-    [`section:has([${sentAttribute}]) &`]: { display: 'none' },
+    [`section:has([${FormAttribute.sent}]) &`]: { display: 'none' },
   },
 });
 
