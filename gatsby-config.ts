@@ -56,7 +56,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    // The stack names it. It finds nothing to do: docs/decisions/0003-framework-output.md.
+    // Given by docs/specification.md. It finds nothing to do: docs/decisions/0003-framework-output.md.
     'gatsby-plugin-react-helmet',
     ...sitemapPlugin(),
   ],

@@ -1,7 +1,7 @@
 import { openSite } from './support/site';
 import { words } from './support/words';
 
-/** What the specification fixes, word for word, where visitors read it. */
+/** What docs/specification.md fixes, word for word, where visitors read it. */
 const site = openSite('specified');
 
 test.each([

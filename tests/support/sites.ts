@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const projectRoot = path.join(__dirname, '../..');
 
-/** The words, counts and pictures of the specification. */
+/** The words, counts and pictures of docs/specification.md. */
 export const specifiedContent = path.join(projectRoot, 'tests/specified/content');
 
 /**

@@ -16,7 +16,7 @@ const message = {
 };
 const messageText = namedGroup('MessageText', message);
 
-/** A toast. It stays as typed, because the specification fixes its words. */
+/** A toast. It stays as typed, because docs/specification.md fixes its words. */
 const toast = messageText.meta({
   isTypeset: false,
   description: 'Appears for some seconds, word for word',

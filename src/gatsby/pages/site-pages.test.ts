@@ -46,7 +46,17 @@ const content = (pages: readonly Page[], nodes: readonly Article[] = []): Conten
   },
   allTopics: {
     nodes: [
-      { items: [{ id: 'craft', name: 'Craft', title: 'Craft', headline: 'Our *craft*', description: 'How' }] },
+      {
+        items: [
+          {
+            id: 'craft',
+            name: 'Craft',
+            title: 'Craft',
+            headline: 'Our *craft*',
+            description: 'How',
+          },
+        ],
+      },
     ],
   },
 });
