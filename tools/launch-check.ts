@@ -58,7 +58,10 @@ const ofLinks = (file: SiteFile, { variables }: Site): Descriptor[] =>
 
 const replaceSample = 'This came with the site. Replace it with your own, or delete it';
 
-/** Returns what is marked as a sample, and what else is left of its texts; in another language, all of them. */
+/**
+ * Returns what is marked as a sample, and what is left of the sample's texts. A text in another language than
+ * English is the owner's own, so any text of the sample in it was forgotten, even a label.
+ */
 function ofSample(
   file: SiteFile,
   { language }: Site,

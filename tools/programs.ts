@@ -86,7 +86,7 @@ const programs = [
 /** The programs that this machine lacks. */
 export const missingPrograms = programs.filter(({ isThere }) => !isThere);
 
-/** Debian's packages with them. */
+/** The packages of Debian that install the missing programs. */
 export const missingPackages = missingPrograms.flatMap((program) => program.packages);
 
 // For .ci/run. The headless shell saves two minutes; Debian has it, Ubuntu does not.

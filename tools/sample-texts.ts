@@ -81,7 +81,7 @@ const generalFields = [
 function isPlaceholder({ path, text }: Text, file: SiteFile): boolean {
   // A few words may be the same by chance.
   if (wordsIn(text).length < 3) return false;
-  // The text of such a page may stay, once it has been read.
+  // Owners may publish the privacy page as it came. A draft, such as the imprint, waits for their text.
   if (file.contentType === generalPageType) return isDraft(file) && path.length === 0;
   return !path.some((key) => generalFields.includes(String(key)));
 }

@@ -8,8 +8,8 @@ type FileChange = { file: string } & (
 );
 
 /**
- * The sample site with one change: the text of its article, or what is done to files. `▸` stands on
- * each line that the rule reports, and is taken out.
+ * A change of the sample site: another text for its article, or changes of files. `▸` stands on each
+ * line that the rule reports, and is taken out.
  */
 export type Example = string | FileChange | readonly FileChange[];
 

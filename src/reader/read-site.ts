@@ -23,7 +23,7 @@ export type Site = Settings & {
   files: readonly SiteFile[];
   /** The names that a value may have, by the `relation` of its schema. */
   entries: ReadonlyMap<string, readonly string[]>;
-  /** The pages by their addresses: `/about/`. The lists of articles are pages of their words. */
+  /** The pages by their addresses: `/about/`. Each list of articles is here too, with `insights.json` as its file. */
   pages: ReadonlyMap<string, SiteFile>;
 };
 

@@ -49,7 +49,7 @@ export type Link = {
   at: Range;
   /** Hidden while its page does not exist. */
   isOptional?: boolean | undefined;
-  /** Its page cannot do without it. */
+  /** The schema requires it, so deleting the link would be an error. */
   isRequired?: boolean | undefined;
   /** Whether a schema has checked its form. */
   hasSchema?: boolean;

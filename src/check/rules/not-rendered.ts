@@ -20,7 +20,7 @@ function unusedFootnotes(nodes: readonly MdxNode[]): Lost[] {
   return (
     nodes
       .filter(({ type }) => type === 'footnoteDefinition')
-      // The first footnote of a name has it.
+      // A name is deleted at its first footnote, so a second one of that name is reported.
       .filter(({ identifier }) => !used.delete(identifier))
       .map((node) => ({ node, words: wordsOf(node, {}), reason }))
   );

@@ -63,7 +63,7 @@ function isSentence(list: MdxNode, siblings: readonly MdxNode[], context: Contex
 /** Reports numbers that become a list or show as others: on the page, they go up by one. */
 function reportNumbers(node: MdxNode, context: Context): void {
   const { children: siblings = [] } = node;
-  // Of `17. 05. 2016`, the outer list says it.
+  // `17. 05. 2016` is a list in a list in a list. Only the outermost is reported.
   const isInDate = node.type === 'listItem' && parseInt(sourceOf(node, context), 10) >= 0;
   for (const list of isInDate ? siblings.slice(1) : siblings) {
     const numbers = numbersIn(list, context);

@@ -67,7 +67,7 @@ function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
   };
 }
 
-/** By the words: fields change less often than the files that hold them. */
+/** The results of `markdownOf`, by the text of the field: most fields of a changed file are as they were. */
 const read = new Map<string, ReturnType<typeof parseMarkdown>>();
 
 /** Returns what Markdown would make of the words of a field. */
