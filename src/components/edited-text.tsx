@@ -47,7 +47,7 @@ type EditedTextProps = {
   parts: readonly EditedPart[] | undefined;
   /** true: renders the text after the edit, without struck-out words. */
   isResult?: boolean;
-  /** Makes each kept part an anchor for CSS, named after this and its index: `--said-0`. */
+  /** Makes each kept part an anchor for CSS, named after this and its index: `--said-0`. CSS can show its number. */
   anchors?: string;
 };
 
@@ -62,6 +62,7 @@ export const EditedText = ({ parts = [], isResult = false, anchors }: EditedText
         <b
           key={key}
           className={thread === 0 ? undefined : `t${thread}`}
+          data-kept={anchors && kept + 1}
           style={anchors ? { anchorName: `--${anchors}-${kept}` } : undefined}
         >
           {words}

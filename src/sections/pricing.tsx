@@ -12,12 +12,11 @@ const Grid = chakra('ul', {
     ...columns,
     gap: '1rem',
     marginTop: 'content',
-    md: { ...columns.lg, gap: '1rem' },
-    lg: { gap: '2rem' },
+    lg: { ...columns.lg, gap: '2rem' },
   },
   variants: {
     // For two or four plans: three columns would leave a gap, or one plan alone in a row.
-    pairs: { true: { md: pairs, lg: pairs } },
+    pairs: { true: { lg: pairs } },
   },
 });
 
@@ -40,7 +39,7 @@ const Inner = chakra('div', {
     '& h3': {
       fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.875rem))',
       // Small enough for three columns in the wider fallback font.
-      md: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
+      lg: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
     },
     '& h3 + p': { marginTop: '0.25rem', color: 'fg.accent', fontWeight: '600' },
     '& p + p': { marginBlock: '0.625rem 1.25rem', color: 'fg.muted' },

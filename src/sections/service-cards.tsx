@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { columns, spanTwoColumns } from '../components/columns';
+import { columns } from '../components/columns';
 import { Headline } from '../components/headline';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
@@ -44,11 +44,12 @@ const Offer = chakra('div', {
     gap: '1rem',
     placeContent: 'start',
     justifyItems: 'start',
+    lg: { gridArea: '1 / 3' },
     '& p': { textStyle: 'heading' },
   },
 });
 
-const Details = chakra('details', { base: spanTwoColumns });
+const Details = chakra('details', { base: { lg: { gridArea: '2 / 2 / 3 / 4' } } });
 
 const Toggle = chakra('summary', {
   base: {
@@ -148,12 +149,6 @@ function ServiceCard({
         )}
       </Head>
       <Prose>{text}</Prose>
-      <Offer>
-        <p>{figure}</p>
-        <ButtonLink href={ask.href} variant="outline" size="sm">
-          {ask.label}
-        </ButtonLink>
-      </Offer>
       <Details>
         <Toggle>
           <span className="view">{view}</span>
@@ -167,22 +162,34 @@ function ServiceCard({
         </Items>
         <Note>{note}</Note>
       </Details>
+      <Offer>
+        <p>{figure}</p>
+        <ButtonLink href={ask.href} variant="outline" size="sm">
+          {ask.label}
+        </ButtonLink>
+      </Offer>
     </Row>
   );
 }
 
 const List = chakra('div', { base: { borderTopWidth: '1px' } });
 
+const Promises = chakra('ul', {
+  base: { ...columns, rowGap: '0.5rem', marginTop: 'content', color: 'fg.muted' },
+});
+
 type ServiceCardsProps = {
   /** The visually hidden heading of the list. */
   label: string;
   view: string;
   hide: string;
+  /** What holds for every plan. */
+  promises?: readonly string[] | null;
   plans: readonly Omit<ServiceCardProps, 'view' | 'hide'>[];
 };
 
 /** Renders the plans and add-ons, each with details that a visitor can open. */
-export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
+export function ServiceCards({ label, view, hide, promises, plans }: ServiceCardsProps) {
   return (
     <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">
       <VisuallyHidden as="h2" id="services">
@@ -193,6 +200,13 @@ export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
           <ServiceCard key={plan.title} {...plan} view={view} hide={hide} />
         ))}
       </List>
+      {promises && (
+        <Promises>
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </Promises>
+      )}
     </Section>
   );
 }

@@ -22,6 +22,16 @@ const Texts = chakra('figure', {
       textStyle: 'label',
     },
     '& p + p': { marginTop: '0.8em' },
+    // One text below the other has numbers in place of threads.
+    '& [data-kept]::after': {
+      marginInlineStart: '0.15em',
+      fontFamily: 'sans',
+      fontSize: 'max(0.6em, 0.6875rem)',
+      verticalAlign: 'super',
+      lineHeight: '0',
+      content: 'attr(data-kept)',
+      '@supports (content: "" / "")': { content: 'attr(data-kept) / ""' },
+    },
     // A thread goes from the line of a phrase to its line in the other text.
     '& > span': {
       display: 'none',

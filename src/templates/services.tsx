@@ -64,6 +64,7 @@ export const query = graphql`
         label
         view
         hide
+        promises
       }
       work {
         ...HeadingWords

@@ -206,6 +206,10 @@ export const servicesPageSchema = z.strictObject({
     label: plainText('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
     view: plainText('The words that open the details of a card', 'View Details'),
     hide: plainText('The words that close the details', 'Hide Details'),
+    promises: nonEmptyList(
+      plainText('A sentence', 'What we wrote for you stays yours.'),
+      'Under the cards: what holds for every plan',
+    ).optional(),
   }),
   work: work.optional().meta({
     title: 'Work, before and after',
