@@ -101,9 +101,8 @@ function valuesOf(group: FieldGroup, variables: Variables, path: Path = []): Fie
   const written = valueAt(group.data, path);
   if (typeof written === 'string') {
     const schema = schemaAt(toJsonSchema(group.schema), path);
-    return [
-      { path, written, value: fillText(written, variables), schema, at: group.rangeOf(path) },
-    ];
+    const value = fillText(written, variables);
+    return [{ path, written, value, schema, at: group.rangeOf(path) }];
   }
   if (typeof written !== 'object' || written === null) return [];
   const keys = Array.isArray(written) ? written.keys() : Object.keys(written);
