@@ -3,7 +3,7 @@ import { PageAttribute } from '../contract/page-attributes';
 import { EditedText, editStyles, editedLines } from './edited-text';
 import { useLayoutWords } from './layout-context';
 
-/** Its underlines and strike-throughs fade in. */
+/** The paragraph with a first draft. Its underlines and strike-throughs fade in. */
 const Draft = chakra('p', {
   base: {
     display: 'none',

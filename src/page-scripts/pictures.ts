@@ -1,7 +1,7 @@
 import { PageAttribute } from '../contract/page-attributes';
 
 /**
- * Sets `media` of the sources for the dark theme so that pictures and the browser's bar follow the document's theme.
+ * Sets `media` of the elements for the dark theme, so that pictures and the browser's bar follow the document's theme.
  * Their default follows the system, so added elements are watched only while the two differ.
  */
 export function startPictures(system: MediaQueryList) {
