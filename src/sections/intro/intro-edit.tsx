@@ -26,7 +26,7 @@ const Sheet = chakra('figure', {
     '& div del': editedByScroll('cover 10% cover 35%'),
     '& ins': {
       display: 'block',
-      marginTop: '1.5rem',
+      marginTop: '1.25rem',
       fontFamily: 'serif',
       textStyle: 'title',
       lineHeight: '1.2',
@@ -43,7 +43,7 @@ const Thread = chakra('span', {
   base: {
     display: 'block',
     height: '4px',
-    marginTop: '1.25rem',
+    marginTop: '1rem',
     marginInlineEnd: 'calc(-1 * {spacing.outside})',
     background: 'linear-gradient(90deg, {colors.thread.1}, {colors.thread.4}, {colors.thread.3})',
     ...drawOnScroll,
