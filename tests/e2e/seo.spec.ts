@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { measurePictures } from '../../tools/seo/measure';
+import { pictureFindings, picturesOf } from '../../tools/seo/pictures';
+import { readBuiltSite } from '../../tools/seo/read-site';
 import { fontsEnv } from '../support/fonts';
 import { expect, test } from './fixtures';
 
@@ -81,4 +85,39 @@ test('the review comes as CSV, with a measured size of every drawn picture', () 
   expect(rows.some((row) => row.startsWith('"/about/"'))).toBe(true);
   const pictures = readFileSync(path.join(folder, 'pictures.csv'), 'utf8');
   expect(pictures).toMatch(/"content\/images\/[^"]+","\d+","\d+ × \d+","\d+ × \d+","\d+"/);
+});
+
+test('pictures that are damaged, mistyped, old, too large or late are named', async () => {
+  const root = test.info().outputPath('site');
+  const write = (file: string, bytes: Buffer | string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), bytes);
+  };
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 400, height: 400, channels: 3, background: 'white', noise } as const;
+  const png = await sharp({ create }).png().toBuffer();
+  const files = ['large.png', 'mistyped.webp', 'damaged.webp', 'missing.webp', 'right.webp'];
+  const markup = files.map(
+    (file) =>
+      `<p><img src="/${file}" alt="A" width="100" height="100" ${file === 'right.webp' ? 'loading="lazy"' : ''}></p>`,
+  );
+  write('content/site.json', '{"brand":"A","address":"https://a.example","language":"en"}');
+  write(
+    'public/index.html',
+    `<!DOCTYPE html><html lang="en"><body>${markup.join('')}</body></html>`,
+  );
+  write('public/large.png', png);
+  write('public/mistyped.webp', await sharp(png).resize(100).png().toBuffer());
+  write('public/damaged.webp', 'This is no picture.');
+  write('public/right.webp', await sharp(png).resize(100).webp().toBuffer());
+  const one = readBuiltSite(root);
+  const drawn = await measurePictures(one);
+  const findings = pictureFindings(one, await picturesOf(one, drawn), drawn);
+  expect(findings.map(({ rule, subject }) => `${rule} ${subject}`).sort()).toEqual([
+    'lazy /right.webp',
+    'picture /damaged.webp type',
+    'picture /large.png format',
+    'picture /mistyped.webp type',
+    'picture-size /large.png',
+  ]);
 });

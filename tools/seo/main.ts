@@ -5,7 +5,7 @@ import { run } from '../run';
 import { compare, describeComparison, measuresOf, parseResult } from './compare';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
-import { bytesOnPhone, embedder, picturesOf } from './pictures';
+import { bytesOnPhone, embedder, pictureFindings, picturesOf } from './pictures';
 import { lossFindings, lostAddresses, readPublished, writeRedirects } from './published';
 import { readBuiltSite, type BuiltSite } from './read-site';
 import { pageColumns, pictureColumns } from './report/columns';
@@ -75,16 +75,18 @@ async function main(): Promise<void> {
     ? await runLighthouse(site, path.join(folder, 'lighthouse'))
     : undefined;
   const sources = positionals.length > 0 ? positionals : [site.address];
-  const findings = [
-    ...(values.published ? await findLost(site, sources, values.write) : []),
-    ...(await review(site)),
-    ...(values.links ? await checkWebLinks(site) : []),
-    ...(lighthouse?.findings ?? []),
-  ];
   const drawn = await measurePictures(site).catch((error: unknown) => {
     console.warn('The pictures are not measured.', error);
     return [];
   });
+  const measured = await picturesOf(site, drawn);
+  const findings = [
+    ...(values.published ? await findLost(site, sources, values.write) : []),
+    ...(await review(site)),
+    ...(values.links ? await checkWebLinks(site) : []),
+    ...pictureFindings(site, measured, drawn),
+    ...(lighthouse?.findings ?? []),
+  ];
   const embed = embedder(folder);
   const pages = [];
   for (const page of site.pages) {
@@ -100,7 +102,7 @@ async function main(): Promise<void> {
     });
   }
   const pictures = [];
-  for (const picture of await picturesOf(site, drawn)) {
+  for (const picture of measured) {
     const { file } = picture;
     const original = path.join(file.startsWith('content/') ? site.folder : site.built, file);
     pictures.push({ picture, copy: await embed(original, 80) });

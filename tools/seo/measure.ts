@@ -23,6 +23,8 @@ export type Drawn = {
   /** In pixels of the screen. */
   width: number;
   height: number;
+  /** Whether it waits for the visitor to scroll, although it is on the first screen. */
+  isLate: boolean;
 };
 
 /** Opens every page with pictures from the files of the site, without a server and scripts. */
@@ -40,13 +42,19 @@ async function visit(browser: Browser, site: BuiltSite, screen: Screen, theme: D
     await tab.goto(site.address + address);
     const images = await tab.evaluate(async () => {
       const all = [...document.images];
+      const isLate = all.map((image) => {
+        const { left, top, height } = image.getBoundingClientRect();
+        const isFirst = left < innerWidth && top + height / 2 < innerHeight;
+        return image.loading === 'lazy' && isFirst;
+      });
       for (const image of all) image.loading = 'eager';
       await Promise.allSettled(all.map((image) => image.decode()));
-      return all.map((image) => ({
+      return all.map((image, index) => ({
         src: image.getAttribute('src') ?? '',
         file: new URL(image.currentSrc, location.href).pathname,
         width: image.clientWidth * devicePixelRatio,
         height: image.clientHeight * devicePixelRatio,
+        isLate: isLate[index] === true,
       }));
     });
     // A browser does not load a lazy picture that the page hides.

@@ -55,12 +55,14 @@ const imagesOf = ($: CheerioAPI) =>
   $('img')
     .toArray()
     .map((element) => {
-      const { src = '', alt, loading, fetchpriority } = element.attribs;
+      const { src = '', alt, loading, fetchpriority, width, height } = element.attribs;
       const types = $(element).closest('picture').find('source[type]').toArray();
       return {
         src,
         /** undefined: there is no such attribute. */
         alt,
+        caption: $(element).closest('figure').find('figcaption').text().trim(),
+        hasSize: [width, height].every((size) => /^\d+$/.test(size ?? '')),
         isLazy: loading === 'lazy',
         isFirst: fetchpriority === 'high',
         /** `avif`, `webp`, `jpg`: in the order in which browsers choose. */

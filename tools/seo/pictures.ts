@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesBelow } from '../../src/reader/files-below';
+import { reportOn, type Finding } from './finding';
 import type { Drawn, Screen } from './measure';
 import type { BuiltPage } from './page';
 import type { BuiltSite } from './read-site';
@@ -29,6 +30,8 @@ export type Picture = {
   formats: Set<string>;
   /** `lazy`, `first` (a high priority) or `eager` (neither). */
   loading: Set<string>;
+  /** The files that are not what their names say, each with its real format; empty if it has none. */
+  mistyped: Map<string, string>;
   /** Empty where no browser measured it. */
   shown: Partial<Record<Screen, Shown>>;
 };
@@ -45,7 +48,11 @@ function originals({ folder }: BuiltSite): (file: string) => string {
   return (file) => byHash.get(file.split('/')[2] ?? '') ?? file;
 }
 
-const fileSize = (site: BuiltSite, address: string) => statSync(site.fileAt(address) ?? '').size;
+/** Returns the size of a file in bytes; 0 if it is missing, which is a finding of its own. */
+function fileSize(site: BuiltSite, address: string): number {
+  const file = site.fileAt(address);
+  return file === undefined ? 0 : statSync(file).size;
+}
 
 /** Returns the bytes of the pictures that a phone loads for a page; undefined: not measured. */
 export function bytesOnPhone(site: BuiltSite, { address }: BuiltPage, drawn: readonly Drawn[]) {
@@ -58,9 +65,17 @@ export function bytesOnPhone(site: BuiltSite, { address }: BuiltPage, drawn: rea
   return [...new Set(files)].reduce((sum, file) => sum + fileSize(site, file), 0);
 }
 
-async function shownAs(site: BuiltSite, { file, width, height }: Drawn): Promise<Shown> {
+/** Returns the real format of a delivered picture, and its size; undefined if it is no picture. */
+const readPicture = async (site: BuiltSite, file: string) => {
+  const { format, compression, width, height } = await sharp(site.fileAt(file)).metadata();
+  // Sharp calls AVIF by the name of its container.
+  return { format: compression === 'av1' ? 'avif' : format, width, height };
+};
+
+type Delivered = Awaited<ReturnType<typeof readPicture>>;
+
+function shownAs(site: BuiltSite, { file, width, height }: Drawn, delivered: Delivered): Shown {
   const bytes = fileSize(site, file);
-  const delivered = await sharp(site.fileAt(file)).metadata();
   const isVector = delivered.format === 'svg';
   const part = (width * height) / (delivered.width * delivered.height);
   return {
@@ -85,7 +100,7 @@ export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Prom
     if (known) return known;
     const set = () => new Set<string>();
     const sets = { pages: set(), alts: set(), formats: set(), loading: set() };
-    const picture: Picture = { file: name, ...sets, shown: {} };
+    const picture: Picture = { file: name, ...sets, mistyped: new Map(), shown: {} };
     pictures.set(name, picture);
     return picture;
   };
@@ -99,8 +114,13 @@ export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Prom
         for (const format of formats) picture.formats.add(format);
       }
       for (const use of uses) {
-        const { shown } = pictureOf(use.file);
-        const next = await shownAs(site, use);
+        const { shown, mistyped } = pictureOf(use.file);
+        if (site.fileAt(use.file) === undefined) continue;
+        const delivered = await readPicture(site, use.file).catch(() => undefined);
+        const named = path.extname(use.file).slice(1).toLowerCase().replace('jpg', 'jpeg');
+        if (named !== delivered?.format) mistyped.set(use.file, delivered?.format ?? '');
+        if (delivered === undefined) continue;
+        const next = shownAs(site, use, delivered);
         if (next.waste >= (shown[use.screen]?.waste ?? 0)) shown[use.screen] = next;
       }
     }
@@ -108,12 +128,56 @@ export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Prom
   return [...pictures.values()].sort((a, b) => wasteOf(b) - wasteOf(a));
 }
 
+/** In bytes, as Lighthouse has them: what a picture may waste, and weigh in an old format. */
+const maxWaste = 12_288;
+const maxOldFormat = 8192;
+
+/** Returns what is wrong with the pictures that a browser drew. */
+export function pictureFindings(
+  site: BuiltSite,
+  pictures: readonly Picture[],
+  drawn: readonly Drawn[],
+): Finding[] {
+  const findings = pictures.flatMap((picture): Finding[] => {
+    const { file, pages, formats, shown, mistyped } = picture;
+    const [page = '/'] = pages;
+    const name = file.replace('content/', '');
+    const report = reportOn(page, site.content.find(name, page) ?? site.content.fileOf(page));
+    for (const [delivered, format] of mistyped) {
+      const truth = format === '' ? 'no picture' : `of the type ${format}`;
+      const message = `${delivered} is ${truth}. Replace ${name}.`;
+      report.error('picture', { subject: `${file} type`, message });
+    }
+    const bytes = Math.max(0, ...Object.values(shown).map((one) => one.bytes));
+    const isOld = ['avif', 'webp', 'svg'].every((format) => !formats.has(format));
+    if (isOld && bytes > maxOldFormat) {
+      const message = `${name} is delivered as ${[...formats].join()} alone. Deliver it as AVIF or WebP.`;
+      report.warning('picture', { subject: `${file} format`, message });
+    }
+    if (wasteOf(picture) > maxWaste) {
+      const message = `${Math.round(wasteOf(picture) / 1000)} kB of ${name} are not shown, because it is larger than it is drawn. Deliver a smaller one.`;
+      report.warning('picture-size', { subject: file, message });
+    }
+    return report.findings;
+  });
+  const late = new Map(
+    drawn.filter(({ isLate }) => isLate).map(({ page, src }) => [`${page} ${src}`, { page, src }]),
+  );
+  for (const { page, src } of late.values()) {
+    const report = reportOn(page, site.content.fileOf(page));
+    const message = `${src} is on the first screen, and loads late. Take its loading="lazy" away.`;
+    report.warning('lazy', { subject: src, message });
+    findings.push(...report.findings);
+  }
+  return findings;
+}
+
 /** In characters: what all small pictures of a report may add to it. */
 const maxEmbedded = 150_000;
 
 /**
  * Returns a function that makes small copies of pictures for the report. Once they are heavy
- * enough, it returns addresses of the files beside the report instead.
+ * enough, it returns addresses of the files beside the report instead; an empty text for a broken one.
  *
  * @param folder the folder of the report
  */
@@ -121,7 +185,9 @@ export function embedder(folder: string): (file: string, width: number) => Promi
   let length = 0;
   return async (file, width) => {
     if (length > maxEmbedded) return path.relative(folder, file).replaceAll(path.sep, '/');
-    const copy = await sharp(file).resize({ width }).avif({ quality: 32 }).toBuffer();
+    const small = sharp(file).resize({ width }).avif({ quality: 32 });
+    const copy = await small.toBuffer().catch(() => undefined);
+    if (copy === undefined) return '';
     const data = `data:image/avif;base64,${copy.toString('base64')}`;
     length += data.length;
     return data;

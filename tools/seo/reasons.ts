@@ -38,6 +38,10 @@ export const reasons = {
     why: 'A slow page or one that is hard to use loses visitors.',
     see: 'https://developer.chrome.com/docs/lighthouse/overview',
   },
+  lazy: {
+    why: 'A picture that waits for its turn on the first screen makes the page look slow.',
+    see: 'https://web.dev/articles/lcp-lazy-loading',
+  },
   link: {
     why: 'Visitors and search engines that follow it get lost, or wait for a redirect.',
     see: `${search}/crawling-indexing/links-crawlable`,
@@ -53,6 +57,14 @@ export const reasons = {
   orphan: {
     why: 'Search engines and visitors find pages by links.',
     see: `${search}/crawling-indexing/links-crawlable`,
+  },
+  picture: {
+    why: 'Browsers show nothing for a damaged file, and load old formats slowly.',
+    see: 'https://developer.chrome.com/docs/lighthouse/performance/uses-webp-images',
+  },
+  'picture-size': {
+    why: 'Bytes that nobody sees, and text that moves while a picture loads, cost visitors time.',
+    see: 'https://developer.chrome.com/docs/lighthouse/performance/uses-responsive-images',
   },
   sitemap: {
     why: 'Search engines learn from the sitemap which pages to read.',

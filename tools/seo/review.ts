@@ -4,7 +4,7 @@ import { checkCanonical, checkIndexing, checkTranslations } from './rules/indexi
 import { checkReferences } from './rules/links';
 import { checkHtml, checkStructuredData } from './rules/markup';
 import { checkNotFoundPage, checkSitemap } from './rules/site';
-import { checkAlts, checkSearchResult } from './rules/words';
+import { checkPictures, checkSearchResult } from './rules/words';
 
 /** Returns the findings of every page and of the site as a whole. */
 export async function review(site: BuiltSite): Promise<Finding[]> {
@@ -17,7 +17,7 @@ export async function review(site: BuiltSite): Promise<Finding[]> {
     checkTranslations(page, site, report);
     checkSearchResult(page, site, report);
     checkReferences(page, site, report);
-    checkAlts(page, site, report);
+    checkPictures(page, site, report);
     await checkStructuredData(page, report);
     await checkHtml(page, site, report);
     findings.push(...report.findings);

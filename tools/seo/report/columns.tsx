@@ -144,7 +144,7 @@ export const pictureColumns: readonly Column<PictureRow>[] = [
     value: ({ picture }) => picture.file,
     cell: ({ picture, copy }) => (
       <>
-        <img src={copy} alt="" width="64" /> {picture.file}
+        {copy !== '' && <img src={copy} alt="" width="64" />} {picture.file}
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   descriptionLength,
   maxAltLength,
@@ -29,14 +30,32 @@ export function checkSearchResult(page: BuiltPage, site: BuiltSite, { warning }:
   }
 }
 
-/** Checks the words of alt texts; html-validate finds images without one. */
-export function checkAlts(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
-  for (const alt of new Set(page.images.map((image) => image.alt ?? ''))) {
+/** Returns whether an alt text is the name of its file, such as `IMG_0123` or `bridge.jpg`. */
+const isFileName = (alt: string, { name }: path.ParsedPath) =>
+  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt) ||
+  (/[-_\d]/.test(name) && alt.toLowerCase() === name.toLowerCase());
+
+/** Checks that pictures have their size, and the words of alt texts; html-validate finds images without one. */
+export function checkPictures(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
+  const seen = new Set<string>();
+  for (const { src, alt = '', caption, hasSize } of page.images) {
+    if (!hasSize) {
+      const message = `${src} has no width and height, so that the text below it moves. Write both.`;
+      warning('picture-size', {
+        subject: `${src} attributes`,
+        message,
+        see: 'https://web.dev/articles/optimize-cls',
+      });
+    }
+    if (seen.has(alt)) continue;
+    seen.add(alt);
     const add = (message: string) =>
       warning('alt', { subject: alt, message, source: site.content.find(alt, page.address) });
     const length = textWidth(alt);
-    if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
+    if (isFileName(alt, path.parse(src))) {
       add(`The alt text “${alt}” is the name of a file. Say what the picture shows.`);
+    } else if (alt !== '' && alt.toLowerCase() === caption.toLowerCase()) {
+      add(`The alt text “${alt}” repeats the caption. Say what the caption does not.`);
     } else if (length > maxAltLength) {
       add(
         `The alt text “${alt.slice(0, 40)}…” has ${length} characters. Use at most ${maxAltLength}.`,
