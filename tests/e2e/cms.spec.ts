@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/reader/files-below';
 import { buildCms } from '../../tools/cms/build-cms';
@@ -198,10 +199,42 @@ test('the editor keeps every character, typed or pasted', { tag: '@cms' }, async
     await page.evaluate(paste, [type, text] as const);
     await page.keyboard.press('Enter');
   }
+  // From within a sentence.
+  await page.keyboard.type('It is.');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Insert' }).first().click();
+  await page.getByRole('menuitem', { name: /^Table/ }).click();
   await save.click();
-  const body = [typedText, typedText, ...pasted.map(([, , text]) => text)].join('\n\n');
+  const inserted = ['It is.', '| Plan | Price |\n| --- | --- |\n| First | 1 |\n| Second | 2 |'];
+  const body = [typedText, typedText, ...pasted.map(([, , text]) => text), ...inserted].join(
+    '\n\n',
+  );
   await expect(async () => {
     const { 'content/faq/is-it-all.mdx': file } = await page.evaluate(readFiles);
     expect(file).toContain(`---\n\n${body}\n`);
   }).toPass();
+});
+
+test('photos of a phone are turned and made smaller', { tag: '@cms' }, async ({ page }) => {
+  const { open, field } = await openEditor(page);
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const create = { width: 3000, height: 2000, channels: 3, background: '#888', noise } as const;
+  const photo = sharp({ create }).jpeg({ quality: 100 }).withMetadata({ orientation: 6 });
+  const jpg = { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() };
+  await open('Testimonial/new');
+  const picture = field('image.light');
+  const expectSize = (size: number[]) =>
+    expect(async () => {
+      const shown = picture.locator('img[src^="blob:"]').first();
+      const found = shown.evaluate((img: HTMLImageElement) => [
+        img.naturalWidth,
+        img.naturalHeight,
+      ]);
+      expect(await found).toEqual(size);
+    }).toPass();
+  await picture.locator('input[type=file]').first().setInputFiles(jpg);
+  await expectSize([1600, 2400]);
+  await picture.locator('input[type=file]').first().setInputFiles('tests/e2e/support/phone.heic');
+  await expectSize([320, 240]);
+  await expect(picture).toContainText('/images/phone.webp');
 });

@@ -11,20 +11,30 @@ import type { CmsOptions } from './cms-options';
 /** Packages that the editor never loads, for code highlighting, drawings and maps. */
 const unused = ['@shikijs/*', 'svgo/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
-/**
- * Mends a fault of Sveltia 0.221. Its typing shortcut for a component removes the first character of a
- * line: "I think" becomes "think". With an empty match it removes nothing.
- */
-const keepFirstCharacter: Plugin = {
-  name: 'keep-first-character',
+/** Inserts a component, and a paragraph for what follows, after the block with the caret; not if the block is empty. */
+const insertAfterBlock =
+  '(editor,part,next)=>{let block=editor._pendingEditorState._selection?.anchor?.getNode().getTopLevelElement();return block?.isEmpty?.()===false&&block.insertAfter(part).insertAfter(next).select()}';
+
+/** What we change in the script of Sveltia 0.221.1: its code, and ours. */
+const changes = [
+  // Its typing shortcut for a component removes the first character of a line, so that "I think" becomes "think".
+  ['regExpStart:/^./,', 'regExpStart:/^/,'],
+  // "Insert" splits the block with the caret, and is lost in a cell of a table. Ours inserts after the block.
+  ['ey([a()(),fb()])', `(${insertAfterBlock})(n.editor,a()(),fb())||ey([a()(),fb()])`],
+  ['Please reduce the size or', 'Save it as a JPG, which the editor makes smaller, or'],
+] as const;
+
+const changeSveltia: Plugin = {
+  name: 'change-sveltia',
   setup(esbuild) {
     esbuild.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
-      const [before = '', after, ...others] = readFileSync(path, 'utf8').split('regExpStart:/^./,');
-      if (after === undefined || others.length > 0)
-        throw new Error(
-          `${path} has no longer one shortcut that takes any first character. Type "I think" into a text of the editor; if it stays, remove this plugin.`,
-        );
-      return { contents: `${before}regExpStart:/^/,${after}` };
+      let contents = readFileSync(path, 'utf8');
+      for (const [theirs, ours] of changes) {
+        if (contents.split(theirs).length !== 2)
+          throw new Error(`${path} has no longer one ${theirs}: adapt "changes" in build-cms.ts`);
+        contents = contents.replace(theirs, () => ours);
+      }
+      return { contents };
     });
   },
 };
@@ -58,7 +68,7 @@ export async function buildCms(folder: string, isOnline: boolean): Promise<void>
     // One folder deep, as in the package: the scripts look for fonts in `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',
     external: unused,
-    plugins: [keepFirstCharacter],
+    plugins: [changeSveltia],
     define: { CMS_OPTIONS: JSON.stringify(options) },
   });
   const assets = resolve(__dirname, '../../node_modules/@sveltia/cms/npm/assets');

@@ -50,7 +50,7 @@ function textField(schema: JsonSchema, given: Common): StandardField {
       ...common,
       widget: 'image',
       choose_url: false,
-      accept: '.avif,.jpeg,.jpg,.png,.webp',
+      accept: '.avif,.heic,.heif,.jpeg,.jpg,.png,.webp',
     };
   if (format === 'color') return { ...common, widget: 'color' };
   if (format === 'date')

@@ -11,12 +11,8 @@ import { suggestPages } from './suggest-pages';
 /** Defined by `build-cms.ts`. */
 declare const CMS_OPTIONS: CmsOptions;
 
-for (const contentType of contentTypes)
-  CMS.registerCustomFormat(
-    formatName(contentType),
-    extensionOf(contentType),
-    formatOf(contentType),
-  );
+for (const type of contentTypes)
+  CMS.registerCustomFormat(formatName(type), extensionOf(type), formatOf(type));
 for (const component of editorComponents) CMS.registerEditorComponent(component);
 suggestPages();
 if (!CMS_OPTIONS.isOnline) {

@@ -69,13 +69,16 @@ const componentOf = ([id, component]: [string, Component]): EditorComponentDefin
   };
 };
 
+/** What a writer begins with: most insert a table. */
+const newTable = '| Plan | Price |\n| --- | --- |\n| First | 1 |\n| Second | 2 |';
+
 /** The components that writers may put into a text. */
 export const editorComponents: readonly EditorComponentDefinition[] = [
   ...Object.entries(mdxComponentTypes).map(componentOf),
   {
     id: sourceComponent,
     label: 'Table, note or other',
-    fields: [{ name: 'text', label: 'As it is written', widget: 'text' }],
+    fields: [{ name: 'text', label: 'As it is written', widget: 'text', default: newTable }],
     pattern: sourcePattern,
     fromBlock: ([found]) => ({ text: sourceIn(found) }),
     toBlock: ({ text = '' }) => toSourceBlock(String(text)),

@@ -45,13 +45,13 @@ function reportAddress(): string | undefined {
 
 /**
  * Returns the policy of the editor at `/admin/`. It allows `blob:` and `data:` for pictures that are not saved yet,
- * and GitHub for the published editor only.
+ * WebAssembly to decode the photos of a phone, and GitHub for the published editor only.
  */
 export function cmsPolicy(isOnline: boolean): string {
   const [api, faces, frame] = isOnline
     ? ['https://api.github.com', 'https://avatars.githubusercontent.com', "'none'"]
     : ['', '', "'self'"];
-  return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};frame-src ${frame};form-action 'none';base-uri 'none'`;
+  return `default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};frame-src ${frame};form-action 'none';base-uri 'none'`;
 }
 
 /** The name of the reporting endpoint. A header defines it, and the policy refers to it. */
