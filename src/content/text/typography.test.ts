@@ -58,6 +58,8 @@ test.each([
 test.each([
   ['a minimum of 3 months', 'a minimum of 3~months'],
   ['in 24 to 48 hours', 'in 24~to 48~hours'],
+  ['2 000 palavras, +351 912 345 678', '2~000~palavras, +351~912~345~678'],
+  ['(020) 7946 0018', '(020)~7946~0018'],
   ['1 + 1, and no figure', '1 + 1, and no figure'],
   ['Your threads in, *one line* out', 'Your threads~in, *one line* out'],
   ['the same to “So, what do you do?”', 'the same to “So,~what do you~do?”'],

@@ -166,6 +166,8 @@ export function typesetLine(value: string, language: string): string {
 /** Replaces spaces at which a line should not end by non-breaking spaces. */
 export const keepTogether = (text: string) =>
   text
+    // Within a number: 2 000, (020) 7946 0018
+    .replace(/(?<=\d\)?) (?=\d)/g, '\u{a0}')
     // Between a number and what it counts: 3 months.
     .replace(/(\d) (?=\p{L})/gu, '$1\u{a0}')
     // Before one or two letters with a stop: threads in,
