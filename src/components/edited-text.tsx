@@ -2,6 +2,14 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { markedParts, phraseIndex, phrasesIn } from '../content/text/headline';
 
+/** The colors of the threads, in the order of the kept words. More words begin again with the first. */
+const threadColors = ['thread.1', 'thread.4', 'thread.3'] as const;
+
+const threadOf = (kept: number) => kept % threadColors.length;
+
+/** Returns the color of the thread of kept words, by their index. */
+export const threadColor = (kept: number) => threadColors[threadOf(kept)];
+
 /** Styles an edit: cut words are struck out, and kept words are underlined in the colors of threads. */
 export const editStyles = {
   '& del': {
@@ -12,15 +20,13 @@ export const editStyles = {
   '& b': {
     fontWeight: 'inherit',
     textDecorationLine: 'underline',
-    textDecorationColor: 'thread.1',
+    textDecorationColor: threadColors[0],
     textDecorationThickness: '3px',
     textUnderlineOffset: '0.2em',
   },
-  '& .t1': { textDecorationColor: 'thread.4' },
-  '& .t2': { textDecorationColor: 'thread.3' },
+  '& .t1': { textDecorationColor: threadColors[1] },
+  '& .t2': { textDecorationColor: threadColors[2] },
 } satisfies SystemStyleObject;
-
-const threadCount = 3;
 
 type EditedPart = {
   words: string;
@@ -57,7 +63,7 @@ export const EditedText = ({ parts = [], isResult = false, anchors }: EditedText
     // The same words may occur twice.
     const key = `${index} ${words}`;
     if (kept !== undefined) {
-      const thread = kept % threadCount;
+      const thread = threadOf(kept);
       return (
         <b
           key={key}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DisclosureSummary } from '../components/disclosure';
+import { dropCap } from '../components/drop-cap';
 import { languageAttributes } from '../components/in-language';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
@@ -91,20 +92,11 @@ const Text = chakra(Prose, {
   variants: {
     dropCap: {
       true: {
-        '& > p:first-of-type::first-letter': { color: 'fg.accent', fontFamily: 'serif' },
-        // No drop cap where large text leaves no room beside it.
-        '@media (min-width: 18rem)': {
-          '@supports (float: inline-start)': {
-            '& > p:first-of-type::first-letter': {
-              float: 'inline-start',
-              marginInlineEnd: '0.07em',
-              marginTop: '0.07em',
-              // Three lines high, on the baseline of the third.
-              fontSize: '5.6em',
-              lineHeight: '0.78',
-            },
-          },
-        },
+        '& > p:first-of-type': dropCap({
+          marginInlineEnd: '0.07em',
+          marginTop: '0.07em',
+          fontSize: '5.6em',
+        }),
         '@supports (initial-letter: 3)': {
           '& > p:first-of-type::first-letter': {
             float: 'none',

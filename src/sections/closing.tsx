@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../components/button';
 import { Columns, spanTwoColumns } from '../components/columns';
-import { drawOnScroll } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
+import { ThreadToEdge } from '../components/thread-to-edge';
 import type { ContentLink } from '../content/schemas/primitives';
 
 const Root = chakra('section', {
@@ -15,15 +15,12 @@ const Root = chakra('section', {
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
 
 /** A line from the edge of the window to the button. */
-const Thread = chakra('div', {
+const Thread = chakra(ThreadToEdge, {
   base: {
-    height: '4px',
     borderRadius: 'pill',
-    marginInlineStart: 'calc(-1 * {spacing.outside})',
     background:
       'linear-gradient(90deg, {colors.thread.4}, {colors.thread.3} 30%, {colors.thread.2} 65%, {colors.thread.1})',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
-    ...drawOnScroll,
   },
 });
 
@@ -56,7 +53,7 @@ export function Closing({ headline, firstDraft, lede, action }: ClosingProps) {
           <Headline text={headline} />
         </Title>
         <Row>
-          <Thread />
+          <Thread edge="start" />
           <Words>
             <Lede>{lede}</Lede>
             <ButtonLink href={action.href} variant="accent">

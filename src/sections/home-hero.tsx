@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
-import { columns } from '../components/columns';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
+import { HeroHeading, HeroRow } from '../components/hero';
 import { Lede } from '../components/lede';
 import { Picture, type PictureData } from '../components/picture';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
 import type { ContentLink } from '../content/schemas/primitives';
 
-/** Three columns in wide windows. In narrow and in very wide ones the title has a row of its own. */
-const Row = chakra('div', {
+const Row = chakra(HeroRow, {
   base: {
-    display: 'grid',
     gap: '2rem',
-    alignItems: 'end',
     paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
-    xl: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
-    '2xl': { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
+    '2xl': { gridTemplateColumns: 'none' },
   },
 });
+
+/** In very wide windows the title has a row of its own. */
+const Heading = chakra(HeroHeading, { base: { '2xl': { gridColumn: '1' } } });
 
 const Title = chakra('h1', {
   base: {
@@ -52,8 +51,15 @@ const Actions = chakra('div', {
     // Narrow enough for one row in every browser, in the fallback font and in the web font.
     '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
-    '& + p': { marginTop: '0.75rem', textStyle: 'note' },
-    '& + p span': { display: 'inline-block' },
+  },
+});
+
+/** The line under the buttons. */
+const Terms = chakra('p', {
+  base: {
+    marginTop: '0.75rem',
+    textStyle: 'note',
+    '& span': { display: 'inline-block' },
   },
 });
 
@@ -85,12 +91,12 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
     <section>
       <Container>
         <Row>
-          <div>
+          <Heading>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </div>
+          </Heading>
           <Words>
             <Lede {...lede} />
             <div>
@@ -102,13 +108,13 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
                 ))}
               </Actions>
               {terms && (
-                <p>
+                <Terms>
                   {terms.map((part) => (
                     <Fragment key={part}>
                       <span>{part}</span>{' '}
                     </Fragment>
                   ))}
-                </p>
+                </Terms>
               )}
             </div>
           </Words>

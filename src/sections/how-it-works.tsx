@@ -51,7 +51,7 @@ type HowItWorksProps = SectionWords & {
 };
 
 const path = (d: string, thread: 1 | 2 | 4) => (
-  <path d={d} stroke={`var(--tl-colors-thread-${thread})`} vectorEffect="non-scaling-stroke" />
+  <chakra.path d={d} stroke={`thread.${thread}`} vectorEffect="non-scaling-stroke" />
 );
 
 /** Renders the steps, each with a large numeral, under threads that become one line. */

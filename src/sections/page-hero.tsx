@@ -1,21 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { columns } from '../components/columns';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
+import { HeroHeading, HeroRow } from '../components/hero';
 import { HeroPicture } from '../components/hero-picture';
 import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
 
-/** In narrow windows the lede is below the headline. */
-const Row = chakra('div', {
+const Row = chakra(HeroRow, {
   base: {
-    display: 'grid',
     gap: '1.5rem 2rem',
-    alignItems: 'end',
     paddingBlock: 'clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem)',
-    xl: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
   },
 });
 
@@ -42,12 +38,12 @@ export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps)
     <section>
       <Container>
         <Row>
-          <div>
+          <HeroHeading>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </div>
+          </HeroHeading>
           <Lede {...lede} />
         </Row>
       </Container>

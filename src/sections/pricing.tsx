@@ -36,15 +36,24 @@ const Inner = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     flex: '1',
-    '& h3': {
-      fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.875rem))',
-      // Small enough for three columns in the wider fallback font.
-      lg: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
-    },
-    '& h3 + p': { marginTop: '0.25rem', color: 'fg.accent', fontWeight: '600' },
-    '& p + p': { marginBlock: '0.625rem 1.25rem', color: 'fg.muted' },
     '& > a': { marginTop: 'auto', paddingInline: '1rem' },
   },
+});
+
+const Title = chakra('h3', {
+  base: {
+    fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.875rem))',
+    // Small enough for three columns in the wider fallback font.
+    lg: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
+  },
+});
+
+const Figure = chakra('p', {
+  base: { marginTop: '0.25rem', color: 'fg.accent', fontWeight: '600' },
+});
+
+const Summary = chakra('p', {
+  base: { marginBlock: '0.625rem 1.25rem', color: 'fg.muted' },
 });
 
 type PricingProps = SectionWords & {
@@ -66,9 +75,9 @@ export function Pricing({ plans, ...heading }: PricingProps) {
         {plans.map(({ title, figure, summary, featured, action }) => (
           <Plan key={title} featured={featured}>
             <Inner className={featured ? 'inverted-theme' : undefined}>
-              <h3>{title}</h3>
-              <p>{figure}</p>
-              <p>{summary}</p>
+              <Title>{title}</Title>
+              <Figure>{figure}</Figure>
+              <Summary>{summary}</Summary>
               <ButtonLink href={action.href} variant={featured ? 'solid' : 'outline'}>
                 {action.label}
               </ButtonLink>

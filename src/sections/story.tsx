@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { dropCap } from '../components/drop-cap';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
@@ -37,20 +38,11 @@ const Art = chakra(Picture, {
 const Text = chakra(Prose, {
   base: {
     fontSize: 'lead',
-    '& p:first-of-type::first-letter': { color: 'fg.accent', fontFamily: 'serif' },
-    // No drop cap where large text leaves no room beside it.
-    '@media (min-width: 18rem)': {
-      '@supports (float: inline-start)': {
-        '& p:first-of-type::first-letter': {
-          float: 'inline-start',
-          marginInlineEnd: '0.06em',
-          marginTop: '0.065em',
-          // Three lines high, on the baseline of the third.
-          fontSize: '5.5em',
-          lineHeight: '0.78',
-        },
-      },
-    },
+    '& p:first-of-type': dropCap({
+      marginInlineEnd: '0.06em',
+      marginTop: '0.065em',
+      fontSize: '5.5em',
+    }),
   },
 });
 

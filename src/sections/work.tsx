@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
-import { EditedText, editedLines, editStyles } from '../components/edited-text';
+import { EditedText, editedLines, editStyles, threadColor } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -51,8 +51,6 @@ const Published = chakra('section', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.35' },
 });
 
-const colors = ['thread.1', 'thread.4', 'thread.3'];
-
 /** Returns the place of a thread between two phrases. It has no height if the second one is higher. */
 const between = (top: string, bottom: string) => ({
   top: `anchor(--${top} center)`,
@@ -70,7 +68,7 @@ const Thread = ({ index }: { index: number }) => {
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <chakra.path
           d={d}
-          stroke={colors[index % colors.length]}
+          stroke={threadColor(index)}
           strokeWidth="3"
           vectorEffect="non-scaling-stroke"
         />

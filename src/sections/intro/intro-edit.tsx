@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { drawOnScroll } from '../../components/draw-on-scroll';
 import { EditedText, editStyles, editedLines } from '../../components/edited-text';
 import { SampleNote } from '../../components/sample-note';
+import { ThreadToEdge } from '../../components/thread-to-edge';
 
 /** Fades in the underlines and strike-throughs as they scroll into view, where supported. */
 const editedByScroll = (animationRange: string) =>
@@ -39,14 +39,10 @@ const Sheet = chakra('figure', {
 });
 
 /** The line from the sentence to the edge of the window. */
-const Thread = chakra('span', {
+const Thread = chakra(ThreadToEdge, {
   base: {
-    display: 'block',
-    height: '4px',
     marginTop: '1rem',
-    marginInlineEnd: 'calc(-1 * {spacing.outside})',
     background: 'linear-gradient(90deg, {colors.thread.1}, {colors.thread.4}, {colors.thread.3})',
-    ...drawOnScroll,
   },
 });
 
@@ -80,7 +76,7 @@ export function IntroEdit({ label, before, after, note, sample }: IntroEditProps
       <ins>
         <EditedText parts={sentence} isResult />
       </ins>
-      <Thread aria-hidden />
+      <Thread edge="end" aria-hidden />
       {note && <p>{note}</p>}
     </Sheet>
   );
