@@ -72,7 +72,7 @@ test('a page has every portrait once, even if it is printed before it is idle', 
 }) => {
   await page.goto('/');
   const pdf = (await page.pdf()).toString('latin1');
-  const portraits = pdf.match(/\/Subtype \/Image[^>]*\/Width 52\s[^>]*\/Height 52\s/g) ?? [];
+  const portraits = pdf.match(/\/Subtype \/Image[^>]*\/Width 104\s[^>]*\/Height 104\s/g) ?? [];
   expect(portraits).toHaveLength(4);
 });
 

@@ -105,7 +105,7 @@ test.describe('a picture that failed offline', () => {
     await page.unroute(pictures);
     await context.setOffline(true);
     await context.setOffline(false);
-    await expect.poll(source).toMatch(/\.avif$/);
+    await expect.poll(source).toMatch(/\.webp$/);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);

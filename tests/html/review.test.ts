@@ -60,6 +60,60 @@ test('a right site has no findings', async () => {
 
 type Fault = [rule: string, page: string, message: string, change: Change, place?: string];
 
+/** Faults that stand beside each other on one page. */
+const faultsOfAbout: readonly Fault[] = [
+  [
+    'link',
+    '/about/',
+    '/x.png does not exist',
+    added('<img src="/x.png" width="9" height="9" alt="">'),
+  ],
+  ['link', '/about/', '/work/ does not exist', added('<a href="/work/">Work</a>'), `${own}:1`],
+  ['link', '/about/', '/z.jpg does not exist', added(`${picture} srcset="/z.jpg 2x">`)],
+  ['link', '/about/', '/#roof names a place', added('<a href="/#roof">Roof</a>')],
+  [
+    'link',
+    '/about/',
+    '/contact is redirected. Write /contact/',
+    added('<a href="/contact">Us</a>'),
+  ],
+  [
+    'alt',
+    '/about/',
+    'repeats the caption',
+    added(`<figure>${picture.replace('""', '"A plan"')}><figcaption>A plan</figcaption></figure>`),
+  ],
+  ['picture-size', '/about/', 'no width and height', added('<img src="/icon.svg" alt="">')],
+  ['html', '/about/', 'element-permitted-content', added('<ul><div></div></ul>')],
+  ['html', '/about/', 'no-dup-id', added('<p id="main"></p>')],
+  ['html', '/about/', 'Multiple <h1>', added('<h1>Again</h1>')],
+  ['html', '/about/', 'heading-level', added('<h4>A level that is skipped</h4>')],
+  [
+    'insecure',
+    '/about/',
+    'http://a.example/b.png',
+    added(`${picture} srcset="http://a.example/b.png 2x">`),
+  ],
+  [
+    'insecure',
+    '/about/',
+    'http://a.example/b.js',
+    added('<script src="http://a.example/b.js"></script>'),
+  ],
+];
+
+test('every fault of a page is named', async () => {
+  const findings = await findingsOf((folder) => {
+    for (const [, , , change] of faultsOfAbout) change(folder);
+  });
+  expect(findings).toHaveLength(faultsOfAbout.length);
+  for (const [rule, page, message, , place] of faultsOfAbout) {
+    const found = findings.find((one) => one.rule === rule && one.message.includes(message));
+    expect(found?.page).toBe(page);
+    if (place !== undefined) expect(found?.source && placeName(found.source)).toBe(place);
+  }
+});
+
 test.each<Fault>([
   [
     'title',
@@ -72,40 +126,14 @@ test.each<Fault>([
   [
     'link',
     '/about/',
-    '/x.png does not exist',
-    added('<img src="/x.png" width="9" height="9" alt="">'),
-  ],
-  [
-    'link',
-    '/about/',
     '/y.png does not exist',
     about(`"url":"${site}/about/"`, `"url":"${site}/y.png"`),
-  ],
-  ['link', '/about/', '/work/ does not exist', added('<a href="/work/">Work</a>'), `${own}:1`],
-  ['link', '/about/', '/z.jpg does not exist', added(`${picture} srcset="/z.jpg 2x">`)],
-  ['link', '/about/', '/#roof names a place', added('<a href="/#roof">Roof</a>')],
-  [
-    'link',
-    '/about/',
-    '/contact is redirected. Write /contact/',
-    added('<a href="/contact">Us</a>'),
   ],
   ['alt', '/about/', 'has 151 characters', about(alt, `alt="${'a'.repeat(151)}"`)],
   ['alt', '/about/', 'has 152 characters', about(alt, `alt="${'橋'.repeat(76)}"`)],
   ['alt', '/about/', 'is the name of a file', about(alt, 'alt="tangle.jpg"')],
   ['alt', '/about/', 'is the name of a file', about(alt, 'alt="Tangle-light"')],
-  [
-    'alt',
-    '/about/',
-    'repeats the caption',
-    added(`<figure>${picture.replace('""', '"A plan"')}><figcaption>A plan</figcaption></figure>`),
-  ],
-  ['picture-size', '/about/', 'no width and height', added('<img src="/icon.svg" alt="">')],
-  ['html', '/about/', 'element-permitted-content', added('<ul><div></div></ul>')],
-  ['html', '/about/', 'no-dup-id', added('<p id="main"></p>')],
-  ['html', '/about/', 'Multiple <h1>', added('<h1>Again</h1>')],
   ['html', '/about/', 'wcag/h37', about(alt, '')],
-  ['html', '/about/', 'heading-level', added('<h4>A level that is skipped</h4>')],
   ['canonical', '/about/', 'There is no canonical', about(canonical, '')],
   ['canonical', '/about/', 'is there twice', about(canonical, canonical + canonical)],
   [
@@ -139,18 +167,6 @@ test.each<Fault>([
   ],
   ['sitemap', '/', 'names no sitemap', write('public/robots.txt', 'User-agent: *\nAllow: /\n')],
   ['sitemap', '/', 'names no sitemap', remove('public/sitemap-0.xml')],
-  [
-    'insecure',
-    '/about/',
-    'http://a.example/b.png',
-    added(`${picture} srcset="http://a.example/b.png 2x">`),
-  ],
-  [
-    'insecure',
-    '/about/',
-    'http://a.example/b.js',
-    added('<script src="http://a.example/b.js"></script>'),
-  ],
   [
     'not-found',
     '/404.html',
