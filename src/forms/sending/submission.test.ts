@@ -191,3 +191,17 @@ test('a page from the back/forward cache whose message waits for the library sen
   submit();
   expect(states.at(-1)).toBe('sending');
 });
+
+test.each<[string, (given: typeof submission) => void, string]>([
+  ['is given up in the back/forward cache', (given) => given.resumeFromCache(), 'tryLater before'],
+  ['is closed', (given) => given.close(), 'idle'],
+])(
+  'a message that %s before the library is there keeps the form busy no more',
+  async (_name, giveUp, last) => {
+    emailUnderWay({ late: true });
+    submit();
+    giveUp(submission);
+    await wait(60);
+    expect(states).toEqual(['sending', last]);
+  },
+);

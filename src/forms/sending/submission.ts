@@ -108,8 +108,12 @@ export function createSubmission(
     }
   };
 
+  /** Returns whether a visitor waits for the result of an attempt. */
+  const isAwaited = (attempt: Attempt) =>
+    attempt === newest && !attempt.isReported && attempts.includes(attempt);
+
   const stopWaiting = (attempt: Attempt) => {
-    if (attempt !== newest || attempt.isReported) return;
+    if (!isAwaited(attempt)) return;
     attempt.isReported = true;
     if (attempt.isPosted) show('overdue');
     // Nothing has been sent yet. Give up, and report that another try may help.
@@ -140,7 +144,7 @@ export function createSubmission(
     saveAttempt(name, 'failed');
     show('sending');
     const timers = [
-      setTimeout(() => attempt === newest && !attempt.isReported && show('slow'), slowAfter),
+      setTimeout(() => isAwaited(attempt) && show('slow'), slowAfter),
       setTimeout(() => stopWaiting(attempt), overdueAfter),
     ];
     const outcome = await deliver(attempt);
