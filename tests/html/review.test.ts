@@ -60,139 +60,155 @@ test('a right site has no findings', async () => {
 
 type Fault = [rule: string, page: string, message: string, change: Change, place?: string];
 
-/** Faults that stand beside each other on one page. */
-const faultsOfAbout: readonly Fault[] = [
+/** Faults of different parts of a site, which one review finds together. */
+const rounds: readonly (readonly Fault[])[] = [
   [
-    'link',
-    '/about/',
-    '/x.png does not exist',
-    added('<img src="/x.png" width="9" height="9" alt="">'),
+    [
+      'link',
+      '/about/',
+      '/x.png does not exist',
+      added('<img src="/x.png" width="9" height="9" alt="">'),
+    ],
+    ['link', '/about/', '/work/ does not exist', added('<a href="/work/">Work</a>'), `${own}:1`],
+    ['link', '/about/', '/z.jpg does not exist', added(`${picture} srcset="/z.jpg 2x">`)],
+    ['link', '/about/', '/#roof names a place', added('<a href="/#roof">Roof</a>')],
+    [
+      'link',
+      '/about/',
+      '/contact is redirected. Write /contact/',
+      added('<a href="/contact">Us</a>'),
+    ],
+    [
+      'alt',
+      '/about/',
+      'repeats the caption',
+      added(
+        `<figure>${picture.replace('""', '"A plan"')}><figcaption>A plan</figcaption></figure>`,
+      ),
+    ],
+    ['picture-size', '/about/', 'no width and height', added('<img src="/icon.svg" alt="">')],
+    ['html', '/about/', 'element-permitted-content', added('<ul><div></div></ul>')],
+    ['html', '/about/', 'no-dup-id', added('<p id="main"></p>')],
+    ['html', '/about/', 'Multiple <h1>', added('<h1>Again</h1>')],
+    ['html', '/about/', 'heading-level', added('<h4>A level that is skipped</h4>')],
+    [
+      'insecure',
+      '/about/',
+      'http://a.example/b.png',
+      added(`${picture} srcset="http://a.example/b.png 2x">`),
+    ],
+    [
+      'insecure',
+      '/about/',
+      'http://a.example/b.js',
+      added('<script src="http://a.example/b.js"></script>'),
+    ],
   ],
-  ['link', '/about/', '/work/ does not exist', added('<a href="/work/">Work</a>'), `${own}:1`],
-  ['link', '/about/', '/z.jpg does not exist', added(`${picture} srcset="/z.jpg 2x">`)],
-  ['link', '/about/', '/#roof names a place', added('<a href="/#roof">Roof</a>')],
   [
-    'link',
-    '/about/',
-    '/contact is redirected. Write /contact/',
-    added('<a href="/contact">Us</a>'),
+    [
+      'title',
+      '/about/',
+      'has 3 characters. Use 30',
+      about(`<title>${title}`, '<title>Us!'),
+      `${own}:3 title`,
+    ],
+    ['alt', '/about/', 'has 151 characters', about(alt, `alt="${'a'.repeat(151)}"`)],
+    ['canonical', '/about/', 'There is no canonical', about(canonical, '')],
+    [
+      'sitemap',
+      '/',
+      '/gone/, which is no page',
+      sitemap('<url>', `<url><loc>${site}/gone/</loc></url><url>`),
+    ],
+    [
+      'not-found',
+      '/404.html',
+      'has no words',
+      edit('public/404.html', /<main.*<\/main>/s, '<main id="main"></main>'),
+    ],
+    ['structured-data', '/about/', 'itemListElement', about('"itemListElement"', '"items"')],
   ],
   [
-    'alt',
-    '/about/',
-    'repeats the caption',
-    added(`<figure>${picture.replace('""', '"A plan"')}><figcaption>A plan</figcaption></figure>`),
-  ],
-  ['picture-size', '/about/', 'no width and height', added('<img src="/icon.svg" alt="">')],
-  ['html', '/about/', 'element-permitted-content', added('<ul><div></div></ul>')],
-  ['html', '/about/', 'no-dup-id', added('<p id="main"></p>')],
-  ['html', '/about/', 'Multiple <h1>', added('<h1>Again</h1>')],
-  ['html', '/about/', 'heading-level', added('<h4>A level that is skipped</h4>')],
-  [
-    'insecure',
-    '/about/',
-    'http://a.example/b.png',
-    added(`${picture} srcset="http://a.example/b.png 2x">`),
+    ['title', '/about/', 'cut it off', about('<title>', `<title>${title} and `), `${own}:3 title`],
+    ['alt', '/about/', 'has 152 characters', about(alt, `alt="${'橋'.repeat(76)}"`)],
+    ['canonical', '/about/', 'is there twice', about(canonical, canonical + canonical)],
+    [
+      'sitemap',
+      '/',
+      'newsletter-confirmation/, which is no page for search',
+      sitemap('<url>', `<url><loc>${site}/newsletter-confirmation/</loc></url><url>`),
+    ],
+    ['not-found', '/404.html', 'status 200', write('public/_redirects', '/* /index.html 200\n')],
+    ['structured-data', '/about/', '@type is missing', about('"@type":"BreadcrumbList",', '')],
   ],
   [
-    'insecure',
-    '/about/',
-    'http://a.example/b.js',
-    added('<script src="http://a.example/b.js"></script>'),
+    [
+      'link',
+      '/about/',
+      '/y.png does not exist',
+      about(`"url":"${site}/about/"`, `"url":"${site}/y.png"`),
+    ],
+    ['alt', '/about/', 'is the name of a file', about(alt, 'alt="tangle.jpg"')],
+    [
+      'canonical',
+      '/about/',
+      'another page',
+      about(canonical, canonical.replace('about', 'services')),
+    ],
+    ['indexing', '/about/', 'forbids search engines /about/', robots('Disallow: /about/\n')],
+    [
+      'structured-data',
+      '/',
+      'WebSite.url is missing',
+      home(
+        `"@id":"${site}/#website","name":"Throughline","url"`,
+        `"@id":"${site}/#website","name":"Throughline","href"`,
+      ),
+    ],
   ],
+  [
+    ['alt', '/about/', 'is the name of a file', about(alt, 'alt="Tangle-light"')],
+    [
+      'canonical',
+      '/about/',
+      'another host',
+      about(canonical, canonical.replace('through', 'under')),
+    ],
+    [
+      'sitemap',
+      '/',
+      `does not list ${site}/about/`,
+      sitemap(`<url><loc>${site}/about/</loc></url>`, ''),
+    ],
+    ['structured-data', '/about/', 'Could not parse', about('{"@context"', '{@context"')],
+  ],
+  [
+    ['indexing', '/', 'noindex', home('<title>', '<meta name="robots" content="noindex"><title>')],
+    ['html', '/about/', 'wcag/h37', about(alt, '')],
+    ['indexing', '/', 'the whole site', robots('Disallow: /\n')],
+  ],
+  [['indexing', '/', 'the whole site', robots('\nUser-agent: Googlebot\nDisallow: /*\n')]],
+  [['sitemap', '/', 'names no sitemap', write('public/robots.txt', 'User-agent: *\nAllow: /\n')]],
+  [['sitemap', '/', 'names no sitemap', remove('public/sitemap-0.xml')]],
 ];
 
-test('every fault of a page is named', async () => {
-  const findings = await findingsOf((folder) => {
-    for (const [, , , change] of faultsOfAbout) change(folder);
-  });
-  expect(findings).toHaveLength(faultsOfAbout.length);
-  for (const [rule, page, message, , place] of faultsOfAbout) {
-    const found = findings.find((one) => one.rule === rule && one.message.includes(message));
-    expect(found?.page).toBe(page);
-    if (place !== undefined) expect(found?.source && placeName(found.source)).toBe(place);
-  }
-});
+const namesOf = (faults: readonly Fault[]) =>
+  faults.map(([rule, , message]) => `${rule}: ${message}`);
 
-test.each<Fault>([
-  [
-    'title',
-    '/about/',
-    'has 3 characters. Use 30',
-    about(`<title>${title}`, '<title>Us!'),
-    `${own}:3 title`,
-  ],
-  ['title', '/about/', 'cut it off', about('<title>', `<title>${title} and `), `${own}:3 title`],
-  [
-    'link',
-    '/about/',
-    '/y.png does not exist',
-    about(`"url":"${site}/about/"`, `"url":"${site}/y.png"`),
-  ],
-  ['alt', '/about/', 'has 151 characters', about(alt, `alt="${'a'.repeat(151)}"`)],
-  ['alt', '/about/', 'has 152 characters', about(alt, `alt="${'橋'.repeat(76)}"`)],
-  ['alt', '/about/', 'is the name of a file', about(alt, 'alt="tangle.jpg"')],
-  ['alt', '/about/', 'is the name of a file', about(alt, 'alt="Tangle-light"')],
-  ['html', '/about/', 'wcag/h37', about(alt, '')],
-  ['canonical', '/about/', 'There is no canonical', about(canonical, '')],
-  ['canonical', '/about/', 'is there twice', about(canonical, canonical + canonical)],
-  [
-    'canonical',
-    '/about/',
-    'another page',
-    about(canonical, canonical.replace('about', 'services')),
-  ],
-  ['canonical', '/about/', 'another host', about(canonical, canonical.replace('through', 'under'))],
-  ['indexing', '/', 'noindex', home('<title>', '<meta name="robots" content="noindex"><title>')],
-  ['indexing', '/', 'the whole site', robots('Disallow: /\n')],
-  ['indexing', '/', 'the whole site', robots('\nUser-agent: Googlebot\nDisallow: /*\n')],
-  ['indexing', '/about/', 'forbids search engines /about/', robots('Disallow: /about/\n')],
-  [
-    'sitemap',
-    '/',
-    '/gone/, which is no page',
-    sitemap('<url>', `<url><loc>${site}/gone/</loc></url><url>`),
-  ],
-  [
-    'sitemap',
-    '/',
-    'newsletter-confirmation/, which is no page for search',
-    sitemap('<url>', `<url><loc>${site}/newsletter-confirmation/</loc></url><url>`),
-  ],
-  [
-    'sitemap',
-    '/',
-    `does not list ${site}/about/`,
-    sitemap(`<url><loc>${site}/about/</loc></url>`, ''),
-  ],
-  ['sitemap', '/', 'names no sitemap', write('public/robots.txt', 'User-agent: *\nAllow: /\n')],
-  ['sitemap', '/', 'names no sitemap', remove('public/sitemap-0.xml')],
-  [
-    'not-found',
-    '/404.html',
-    'has no words',
-    edit('public/404.html', /<main.*<\/main>/s, '<main id="main"></main>'),
-  ],
-  ['not-found', '/404.html', 'status 200', write('public/_redirects', '/* /index.html 200\n')],
-  ['structured-data', '/about/', 'Could not parse', about('{"@context"', '{@context"')],
-  ['structured-data', '/about/', 'itemListElement', about('"itemListElement"', '"items"')],
-  ['structured-data', '/about/', '@type is missing', about('"@type":"BreadcrumbList",', '')],
-  [
-    'structured-data',
-    '/',
-    'WebSite.url is missing',
-    home(
-      `"@id":"${site}/#website","name":"Throughline","url"`,
-      `"@id":"${site}/#website","name":"Throughline","href"`,
-    ),
-  ],
-])('%s on %s: %s', async (...[rule, page, message, change, place]: Fault) => {
-  const findings = await findingsOf(change);
-  expect(findings).toHaveLength(1);
-  const [{ source, ...finding } = { source: undefined }] = findings;
-  expect(finding).toMatchObject({ rule, page, message: expect.stringContaining(message) });
-  if (place !== undefined) expect(source && placeName(source)).toBe(place);
-});
+test.each(rounds.map((faults) => [namesOf(faults).join(', '), faults] as const))(
+  '%s',
+  async (_names, faults) => {
+    const findings = await findingsOf((folder) => {
+      for (const [, , , change] of faults) change(folder);
+    });
+    expect(findings).toHaveLength(faults.length);
+    for (const [rule, page, message, , place] of faults) {
+      const found = findings.find((one) => one.rule === rule && one.message.includes(message));
+      expect([message, found?.page]).toEqual([message, page]);
+      if (place !== undefined) expect(found?.source && placeName(found.source)).toBe(place);
+    }
+  },
+);
 
 test('a missing page for unknown addresses is named', async () => {
   const findings = await findingsOf((folder) => {
