@@ -8,8 +8,8 @@ type FileChange = { file: string } & (
 );
 
 /**
- * A change of the sample site: another text for its article, or changes of files. `▸` stands on each
- * line that the rule reports, and is taken out.
+ * Changes the sample site before a rule runs: a string replaces the text of its article, the rest changes files. A `▸`
+ * marks each line that the rule must report; it is removed first.
  */
 export type Example = string | FileChange | readonly FileChange[];
 

@@ -51,13 +51,16 @@ const Published = chakra('section', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.35' },
 });
 
-/** Returns the place of a thread between two phrases. It has no height if the second one is higher. */
+/** Returns the top and the bottom of a thread. Its height is 0 if the phrase for the bottom is the higher one. */
 const between = (top: string, bottom: string) => ({
   top: `anchor(--${top} center)`,
   bottom: `anchor(--${bottom} center)`,
 });
 
-/** Draws the thread of a phrase twice: downwards and upwards. Its place hides one of the two. */
+/**
+ * Draws the thread of a phrase twice: for a phrase that moved down, and for one that moved up. The wrong one has no
+ * height, so only the right one is visible.
+ */
 const Thread = ({ index }: { index: number }) => {
   const [said, published] = [`said-${index}`, `published-${index}`];
   return [

@@ -31,7 +31,7 @@ const before: Result = {
   ],
 };
 
-test('what is new, mended and left is told by rule, page and subject, not by words', () => {
+test('two reviews are compared by the rule, the page and the subject of a finding, whatever its message says', () => {
   const findings = [link('/b/', 'There is no /b/.'), link('/c/', '/c/ is wrong.')];
   const comparison = compare(before, { ...before, findings }, smallSite());
   expect(comparison).toMatchObject({

@@ -42,7 +42,7 @@ export async function checkHtml(page: BuiltPage, site: BuiltSite, { error }: Pag
     const places = [ruleId, selector, others > 0 && `and ${others} more`].filter(Boolean);
     const text = selector === null ? '' : load(html)(selector).text();
     error('html', {
-      // Without the counts of elements, which change with what stands before.
+      // Without `:nth-child()`, which changes when an element is added before it.
       subject: `${ruleId} ${selector?.replace(/:nth-child\(\d+\)/g, '') ?? ''}`,
       message: `${message} (${places.join(', ')})`,
       source: site.content.find(text, address),
