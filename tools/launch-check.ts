@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { parse as parseYaml } from 'yaml';
 import { checkContent } from '../src/check/check-content';
-import type { Descriptor } from '../src/reader/descriptor';
-import { locate } from '../src/check/problem';
+import type { Problem } from '../src/reader/problem';
+import { locate } from '../src/check/located-problem';
 import { readContentFolder, type Site } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
 import { parseAddress } from '../src/content/addresses/addresses';
@@ -22,7 +22,7 @@ type Sample = typeof shipped;
 type ToDo = { place: string; task: string };
 
 /** Returns what to do at a place in a content file. */
-const at = (offset: number, message: string): Descriptor[] => [
+const at = (offset: number, message: string): Problem[] => [
   { rule: 'launch', severity: 'error', at: [offset], message },
 ];
 
@@ -36,7 +36,7 @@ function isReserved(text: string): boolean {
 }
 
 /** Returns what to do in `site.json`. */
-const ofSettings = (file: SiteFile, { today }: Site): Descriptor[] =>
+const ofSettings = (file: SiteFile, { today }: Site): Problem[] =>
   file.values.flatMap(({ path, value, at: [offset] }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
@@ -48,7 +48,7 @@ const ofSettings = (file: SiteFile, { today }: Site): Descriptor[] =>
   });
 
 /** Returns the links to reserved addresses, but those that follow from site.json. */
-const ofLinks = (file: SiteFile, { variables }: Site): Descriptor[] =>
+const ofLinks = (file: SiteFile, { variables }: Site): Problem[] =>
   file.links
     .filter(({ href }) => isReserved(href))
     .filter(({ href }) => !Object.values(variables).some((variable) => href.endsWith(variable)))
@@ -62,11 +62,7 @@ const replaceSample = 'This came with the site. Replace it with your own, or del
  * Returns what is marked as a sample, and what is left of the sample's texts. A text in another language than
  * English is the owner's own, so any text of the sample in it was forgotten, even a label.
  */
-function ofSample(
-  file: SiteFile,
-  { language }: Site,
-  { placeholders, texts }: Sample,
-): Descriptor[] {
+function ofSample(file: SiteFile, { language }: Site, { placeholders, texts }: Sample): Problem[] {
   if (isDraft(file)) return [];
   const known = textLanguage(file.fields, language).startsWith('en') ? placeholders : texts;
   const marks = samplesIn(file.fields);
@@ -80,7 +76,7 @@ function ofSample(
   ];
 }
 
-const ofLogo = (file: SiteFile): Descriptor[] =>
+const ofLogo = (file: SiteFile): Problem[] =>
   file.fields.logo === undefined
     ? at(0, 'Set "logo" to your own; until then, three threads are beside your name')
     : [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Descriptor } from '../src/reader/descriptor';
-import { locate, type Problem } from '../src/check/problem';
+import type { Problem } from '../src/reader/problem';
+import { locate, type LocatedProblem } from '../src/check/located-problem';
 import { nodesIn, startOf } from '../src/reader/markdown/tree';
 import { readContentFolder } from '../src/reader/read-site';
 import type { SiteFile } from '../src/reader/site-file';
@@ -11,7 +11,7 @@ function wordsIn(file: SiteFile): string {
   const { text, tree, values } = file;
   const parts = [
     ...values
-      .filter(({ schema, at: [start] }) => schema.isTypeset && start < file.body)
+      .filter(({ schema, at: [start] }) => schema.isTypeset && start < file.bodyStart)
       .map(({ path }) => file.rangeOf(path)),
     ...(tree ? nodesIn(tree) : [])
       .filter(({ type }) => type === 'text')
@@ -40,7 +40,7 @@ function dictionaryOf(tag: string): string | undefined {
   return language === 'en' ? undefined : `@cspell/dict-${name}`;
 }
 
-const warning = (at: Descriptor['at'], message: string): Descriptor => ({
+const warning = (at: Problem['at'], message: string): Problem => ({
   rule: 'spelling',
   severity: 'warning',
   at,
@@ -48,11 +48,11 @@ const warning = (at: Descriptor['at'], message: string): Descriptor => ({
 });
 
 /** Returns the words that no dictionary of the language of their text has. */
-export async function spellingProblems(folder: string): Promise<Problem[]> {
+export async function spellingProblems(folder: string): Promise<LocatedProblem[]> {
   const { spellCheckDocument } = await import('cspell-lib');
   const site = readContentFolder(folder);
   const words = ownWords(folder);
-  const found: Problem[] = [];
+  const found: LocatedProblem[] = [];
   const notChecked = new Set<string>();
   for (const file of site.files) {
     const { language = site.language } = file.fields;

@@ -1,8 +1,8 @@
 import { checkExample } from '../../tests/support/check-example';
 import { exampleArticle, withField, withFields, withWords, type Example } from './example';
-import type { Problem } from './problem';
+import type { LocatedProblem } from './located-problem';
 
-const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
+const placeOf = ({ file, line }: LocatedProblem) => `${file}:${line}`;
 
 const withTitle = (line: string) => withField('title', line);
 

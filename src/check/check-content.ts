@@ -1,38 +1,38 @@
-import type { Descriptor } from '../reader/descriptor';
-import { locate, type Problem } from './problem';
+import type { Problem } from '../reader/problem';
+import { locate, type LocatedProblem } from './located-problem';
 import { readContentFolder, type Site } from '../reader/read-site';
 import { rules } from './rules';
 import { checkFile, checkSite } from './run-rules';
 import { fieldName, type SiteFile } from '../reader/site-file';
 
 /** Returns the name of the field at a place, if a field is there. */
-const fieldAt = ({ values, body }: SiteFile, place: number) => {
-  const value = values.find(({ at: [start] }) => start === place && start < body);
+const fieldAt = ({ values, bodyStart }: SiteFile, place: number) => {
+  const value = values.find(({ at: [start] }) => start === place && start < bodyStart);
   return value && fieldName(value.path);
 };
 
-const describe = (file: SiteFile, site: Site): Descriptor[] => [
+const problemsOf = (file: SiteFile, site: Site): Problem[] => [
   ...file.problems,
   ...checkFile(file, rules, site),
 ];
 
-const locateIn = (file: SiteFile, found: readonly Descriptor[]): Problem[] =>
+const locateIn = (file: SiteFile, found: readonly Problem[]): LocatedProblem[] =>
   locate({ ...file, fieldAt: (place) => fieldAt(file, place) }, found);
 
 /** Checks one file of a site, and returns every problem in it, by its place. */
-export const checkContentFile = (file: SiteFile, site: Site): Problem[] =>
-  locateIn(file, describe(file, site));
+export const checkContentFile = (file: SiteFile, site: Site): LocatedProblem[] =>
+  locateIn(file, problemsOf(file, site));
 
 /** Checks all content of a folder, and returns every problem in it, by its place. */
-export async function checkContent(folder: string): Promise<Problem[]> {
+export async function checkContent(folder: string): Promise<LocatedProblem[]> {
   const site = readContentFolder(folder);
   // It waits for pictures to be decoded.
   const ofSite = checkSite(rules, site);
-  const found = new Map(site.files.map((file) => [file.file, describe(file, site)]));
+  const found = new Map(site.files.map((file) => [file.file, problemsOf(file, site)]));
   for (const [name, problems] of await ofSite)
     found.set(name, [...(found.get(name) ?? []), ...problems]);
-  return [...found].sort().flatMap(([name, descriptors]) => {
+  return [...found].sort().flatMap(([name, problems]) => {
     const file = site.files.find((one) => one.file === name);
-    return file ? locateIn(file, descriptors) : locate({ file: name, text: '' }, descriptors);
+    return file ? locateIn(file, problems) : locate({ file: name, text: '' }, problems);
   });
 }

@@ -1,19 +1,21 @@
-import type { Problem } from './problem';
+import type { LocatedProblem } from './located-problem';
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Returns how many errors and warnings there are. */
-function summary(problems: readonly Problem[]): string {
+function summary(problems: readonly LocatedProblem[]): string {
   if (problems.length === 0) return 'No problems in content/.';
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
 }
 
-const inLines = (problems: readonly Problem[], lineOf: (problem: Problem) => string) =>
-  [...problems.map(lineOf), summary(problems)].join('\n');
+const inLines = (
+  problems: readonly LocatedProblem[],
+  lineOf: (problem: LocatedProblem) => string,
+) => [...problems.map(lineOf), summary(problems)].join('\n');
 
 /** Returns problems as lines to read, with the place in the form that editors and terminals open. */
-export const asText = (problems: readonly Problem[]): string =>
+export const asText = (problems: readonly LocatedProblem[]): string =>
   inLines(problems, ({ file, line, column, severity, rule, message }) => {
     return `${file}:${line}:${column}  ${severity}  ${message}  [${rule}]`;
   });
@@ -28,11 +30,12 @@ const escapeProperty = (text: string) =>
  * Returns problems as annotations of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export const asGithub = (problems: readonly Problem[]): string =>
+export const asGithub = (problems: readonly LocatedProblem[]): string =>
   inLines(problems, ({ file, line, column, severity, rule, message }) => {
     const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
     return `::${severity} ${place},title=${rule}::${escapeData(message)}`;
   });
 
 /** Returns problems as one JSON document, for editors and hooks. */
-export const asJson = (problems: readonly Problem[]): string => JSON.stringify(problems, null, 2);
+export const asJson = (problems: readonly LocatedProblem[]): string =>
+  JSON.stringify(problems, null, 2);

@@ -1,7 +1,7 @@
 import type { Asset } from './asset';
 import type { Example } from './example';
 import type { MdxNode } from '../reader/markdown/tree';
-import type { Range, Severity } from '../reader/descriptor';
+import type { Range, Severity } from '../reader/problem';
 import type { Site } from '../reader/read-site';
 import type { Link, SiteFile, FieldText } from '../reader/site-file';
 

@@ -1,7 +1,7 @@
 import { assetsOf } from './asset';
 import { wordsOfField, wordsOfText, type VisibleWords } from '../reader/markdown/visible-words';
 import { nodesIn, rangeOf } from '../reader/markdown/tree';
-import type { Descriptor, Range } from '../reader/descriptor';
+import type { Problem, Range } from '../reader/problem';
 import type { Site } from '../reader/read-site';
 import type { Context, PatternRule, Rule, SiteContext, TestRule } from './rule';
 import { shorten } from './shorten';
@@ -11,7 +11,7 @@ import type { SiteFile, FieldText } from '../reader/site-file';
 const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
 
 /** Returns what a rule finds in the words of a text or a field, and quotes it as it is in the file. */
-function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Descriptor[] {
+function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Problem[] {
   const { name, severity, table, evenEscaped } = rule;
   const text = evenEscaped ? words.shown : words.typed;
   const found = table.flatMap(({ patterns, advice }, row) =>
@@ -42,7 +42,7 @@ function wordsOfFile(file: SiteFile): FileWords {
   return words;
 }
 
-const runPattern = (rule: PatternRule, file: SiteFile): Descriptor[] => {
+const runPattern = (rule: PatternRule, file: SiteFile): Problem[] => {
   const { inText, inFields } = wordsOfFile(file);
   return [
     ...inFields
@@ -53,8 +53,8 @@ const runPattern = (rule: PatternRule, file: SiteFile): Descriptor[] => {
 };
 
 /** Calls the tests of a rule for all that is in a file. */
-function runTests(rule: TestRule, file: SiteFile, site: Site): Descriptor[] {
-  const found: Descriptor[] = [];
+function runTests(rule: TestRule, file: SiteFile, site: Site): Problem[] {
+  const found: Problem[] = [];
   const contextAt = (place: Range): Context => ({
     file,
     site,
@@ -62,18 +62,18 @@ function runTests(rule: TestRule, file: SiteFile, site: Site): Descriptor[] {
       found.push({ rule: rule.name, severity: rule.severity, at: place, ...one });
     },
   });
-  const { tree, values, links, problems, body } = file;
+  const { tree, values, links, problems, bodyStart } = file;
   if (rule.file) rule.file(file, contextAt([0]));
   for (const value of rule.value ? values : []) rule.value?.(value, contextAt(value.at));
   for (const link of rule.link ? links : []) rule.link?.(link, contextAt(link.at));
   if (!tree) return found;
   for (const node of rule.node ? nodesIn(tree) : []) rule.node?.(node, contextAt(rangeOf(node)));
-  if (rule.text && problems.length === 0) rule.text(tree, contextAt([body]));
+  if (rule.text && problems.length === 0) rule.text(tree, contextAt([bodyStart]));
   return found;
 }
 
 /** Returns what the rules report about a content file. */
-export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): Descriptor[] {
+export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): Problem[] {
   return rules.flatMap((rule) =>
     'table' in rule ? runPattern(rule, file) : runTests(rule, file, site),
   );
@@ -83,8 +83,8 @@ export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): D
 export async function checkSite(
   rules: readonly Rule[],
   site: Site,
-): Promise<Map<string, Descriptor[]>> {
-  const found = new Map<string, Descriptor[]>();
+): Promise<Map<string, Problem[]>> {
+  const found = new Map<string, Problem[]>();
   const assets = assetsOf(site);
   const run = async (rule: Rule) => {
     if ('table' in rule) return;

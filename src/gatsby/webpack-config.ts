@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import browserslistToEsbuild from 'browserslist-to-esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { bundleScript } from './bundle-script';
 import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
-import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './environment';
-import { generatedFolder, writeModule } from './generated/write-module';
-import { writeHashedFile } from './files/hashed-file';
+import { writeDocument } from './generated/document';
+import { generatedFolder } from './generated/write-module';
 import { appScripts } from './output/app-scripts';
-
-/** Bundles a file of `src/page-scripts` for the supported browsers. */
-const pageScript = (file: string, define: Record<string, string> = {}) =>
-  bundleScript(`src/page-scripts/${file}`, {
-    define,
-    minify: true,
-    target: browserslistToEsbuild(),
-    // The project's tsconfig would add "use strict" to every page.
-    tsconfigRaw: '{}',
-  });
 
 /** The parts of webpack's configuration that are changed. */
 const webpackConfig = z.looseObject({
@@ -33,16 +19,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getNodesByType,
   stage,
 }) => {
-  if (stage.endsWith('html')) {
-    const contactPath = JSON.stringify(getNodesByType('ContactPage')[0]?.path ?? '');
-    const document = {
-      inlineScript: pageScript('inline.ts'),
-      deferredScript: writeHashedFile('page', 'js', pageScript('deferred.ts', { contactPath })),
-      fontStyles: readFileSync(fontStyleSheet, 'utf8'),
-      scripts: stage === 'build-html' ? appScripts(publicFolder) : [],
-    };
-    writeModule('document.json', JSON.stringify(document));
-  }
+  // Gatsby renders the HTML after it has built React's scripts, whose addresses the document needs.
+  if (stage.endsWith('html'))
+    writeDocument(
+      z.string().default('').parse(getNodesByType('ContactPage')[0]?.path),
+      stage === 'build-html' ? appScripts(publicFolder) : [],
+    );
   actions.setWebpackConfig({
     resolve: { alias: { generated: generatedFolder } },
     plugins: stage === 'develop' ? [rebuildAfterRemoval] : [],

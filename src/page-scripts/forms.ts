@@ -1,18 +1,10 @@
 import { answersOf } from './answers';
 import { loadApp } from './app';
 import { FormAttribute } from '../contract/form-attributes';
+import { formFailedEvent, formReadyEvent, type SubmitHandler } from '../contract/form-events';
 import { formOf, nameOf, partOf, showBusy } from './form-element';
 import { startSavedAnswers } from './saved-answers';
 import { saveAttempt } from './tab-storage';
-
-/** Fired by a form when React is mounted. Its detail is a `SubmitHandler`. */
-export const formReadyEvent = 'form-ready';
-
-/** Fired by a form when React has failed in it for good. */
-export const formFailedEvent = 'form-failed';
-
-/** Sends a submit that was held, with the answers at the time of the submit. */
-export type SubmitHandler = (answers: URLSearchParams) => void;
 
 /** The longest time that a submit is held, in milliseconds. */
 const timeout = 20_000;

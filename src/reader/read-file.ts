@@ -2,7 +2,7 @@ import { parseText } from './markdown/parse-text';
 import { raiseHeadings } from './markdown/tree';
 import { readJson } from './read-json';
 import { readYaml } from './read-yaml';
-import { syntaxProblem, unread, type Fields, type ReadFile } from './fields';
+import { syntaxProblem, unread, type Fields, type SourceFile } from './fields';
 
 /** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
 const openingFence = /^---[ \t]*\r?\n/;
@@ -10,24 +10,24 @@ const closingFence = /^---[ \t]*(?:\r?\n|$)/;
 const openingAdvice = 'A file begins with its fields between two lines of three hyphens: ---';
 const closingAdvice = 'The line after the fields is three hyphens alone: ---';
 
-type Front = Fields & { body: number };
+type Front = Fields & { bodyStart: number };
 
 /** Reads the fields above a text, and finds where it begins. */
 function readFrontMatter(text: string): Front {
   const start = openingFence.exec(text)?.[0].length ?? 0;
   const close = text.indexOf('\n---', start - 1) + 1;
   if (start === 0 || close === 0)
-    return { ...unread([{ at: [0], message: openingAdvice }]), body: text.length };
+    return { ...unread([{ at: [0], message: openingAdvice }]), bodyStart: text.length };
   const fence = closingFence.exec(text.slice(close))?.[0].length;
   if (fence === undefined)
-    return { ...unread([{ at: [close], message: closingAdvice }]), body: text.length };
+    return { ...unread([{ at: [close], message: closingAdvice }]), bodyStart: text.length };
   // YAML knows the first line of hyphens as the start of a document.
-  return { ...readYaml(text.slice(0, close)), body: close + fence };
+  return { ...readYaml(text.slice(0, close)), bodyStart: close + fence };
 }
 
 /** Reads the fields of a content file. The ending of its name decides between JSON and MDX. */
 const readFront = (file: string, text: string): Front =>
-  file.endsWith('.json') ? { ...readJson(text), body: text.length } : readFrontMatter(text);
+  file.endsWith('.json') ? { ...readJson(text), bodyStart: text.length } : readFrontMatter(text);
 
 const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
 
@@ -36,16 +36,18 @@ export const readFields = (file: string, text: string): unknown =>
   readFront(file, withoutByteOrderMark(text)).data;
 
 /** Reads a content file. */
-export function readFile(file: string, original: string): ReadFile {
+export function readFile(file: string, original: string): SourceFile {
   const text = withoutByteOrderMark(original);
   const front = readFront(file, text);
-  const { body } = front;
-  const hasText = !file.endsWith('.json') && (body < text.length || front.data !== null);
+  const { bodyStart } = front;
+  const hasText = !file.endsWith('.json') && (bodyStart < text.length || front.data !== null);
   if (!hasText) return { file, text, ...front, tree: null, escapes: new Map() };
   // Spaces instead of the fields keep places as they are.
-  const spaces = text.slice(0, body).replace(/[^\r\n]/g, ' ');
-  const { tree, escapes, problems } = parseText(spaces + text.slice(body));
+  const spaces = text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ');
+  const { tree, escapes, problems } = parseText(spaces + text.slice(bodyStart));
   if (tree) raiseHeadings(tree, file);
-  const inText = problems.map(({ at, message }) => syntaxProblem([Math.max(at, body)], message));
+  const inText = problems.map(({ at, message }) =>
+    syntaxProblem([Math.max(at, bodyStart)], message),
+  );
   return { file, text, ...front, tree, escapes, problems: [...front.problems, ...inText] };
 }

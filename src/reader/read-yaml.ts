@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
-import type { Range } from './descriptor';
+import type { Range } from './problem';
 import { unread, type Fields, type Path } from './fields';
 
 const inQuotes = 'Put the whole value in single quotes';

@@ -18,10 +18,10 @@ import {
   usedDefinitions,
   type MdxNode,
 } from './markdown/tree';
-import type { Range } from './descriptor';
+import type { Range } from './problem';
 import { readFile } from './read-file';
 import type { Settings } from './settings';
-import type { Fields, Path, ReadFile } from './fields';
+import type { Fields, Path, SourceFile } from './fields';
 
 /** Values with a schema: the fields of a file, or the props of a component in its text. */
 export type FieldGroup = {
@@ -56,7 +56,7 @@ export type Link = {
 };
 
 /** A content file as other files see it. Variables are filled in, except in `text` and `data`. */
-export type SiteFile = ReadFile & {
+export type SiteFile = SourceFile & {
   contentType: ContentType | undefined;
   /** The fields, valid or not. */
   fields: Record<string, unknown>;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { checkContent, checkContentFile } from '../../src/check/check-content';
 import { exampleArticle, withWords, type Example } from '../../src/check/example';
-import type { Problem } from '../../src/check/problem';
+import type { LocatedProblem } from '../../src/check/located-problem';
 import { readContentFolder, type Site } from '../../src/reader/read-site';
 import { readSiteFile } from '../../src/reader/site-file';
-import { writeSampleSite } from './sample-site';
+import { writeExampleSite } from './example-site';
 import { temporaryFolder } from './temporary-folder';
 import { writeFiles } from './write-files';
 
@@ -17,11 +17,11 @@ let texts: ReadonlyMap<string, string>;
 /** What is found in the sample site itself: lengths, since its texts are short. */
 let known: ReadonlySet<string>;
 
-const keyOf = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`;
+const keyOf = ({ file, rule, message }: LocatedProblem) => `${file} ${rule} ${message}`;
 
 beforeAll(async () => {
   root = temporaryFolder();
-  const { folder, files } = await writeSampleSite(root);
+  const { folder, files } = await writeExampleSite(root);
   texts = files;
   site = readContentFolder(folder);
   known = new Set((await checkContent(folder)).map(keyOf));
@@ -60,7 +60,7 @@ function remember(file: string): () => void {
   return () => (before ? writeFileSync(path, before) : rmSync(path));
 }
 
-async function checkFiles(changes: readonly Change[]): Promise<Problem[]> {
+async function checkFiles(changes: readonly Change[]): Promise<LocatedProblem[]> {
   const after = textsAfter(changes);
   const restore = [...after.keys()].map(remember);
   for (const [file, text] of after) writeFiles(root, { [file]: text.replaceAll(mark, '') });
@@ -74,7 +74,7 @@ async function checkFiles(changes: readonly Change[]): Promise<Problem[]> {
 }
 
 /** Checks the example article with another text. The rest of the site is the same, and so is what is found in it. */
-function checkText(text: string): Problem[] {
+function checkText(text: string): LocatedProblem[] {
   const name = exampleArticle.replace('content/', '');
   const file = readSiteFile(name, text.replaceAll(mark, ''), site);
   const files = site.files.map((one) => (one.file === name ? file : one));
@@ -88,7 +88,7 @@ const markedIn = (file: string, text: string) =>
 /** Checks the sample site with a change. Returns what is found beside what is known, and the lines that are marked. */
 export async function checkExample(
   example: Example,
-): Promise<{ found: Problem[]; marked: string[] }> {
+): Promise<{ found: LocatedProblem[]; marked: string[] }> {
   const isText = typeof example === 'string';
   const changes = isText
     ? [withWords(exampleArticle, '\nWords.\n', `\n${example}\n`)]

@@ -12,12 +12,12 @@ import { specifiedContent } from './sites';
 function fillFromExamples(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => /\.(?:json|mdx)$/.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const { data, body } = readFile(file, text);
+    const { data, bodyStart } = readFile(file, text);
     const contentType = contentTypeOf(file, data);
     if (!contentType) continue;
     const fields = withExamples(data, contentType.schema);
     if (!isDeepStrictEqual(fields, data))
-      writeFileSync(join(folder, file), contentText(file, fields, text.slice(body)));
+      writeFileSync(join(folder, file), contentText(file, fields, text.slice(bodyStart)));
   }
 }
 

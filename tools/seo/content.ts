@@ -1,5 +1,6 @@
 import { readContentFolder } from '../../src/reader/read-site';
-import type { SiteFile } from '../../src/reader/site-file';
+import { pointAt } from '../../src/check/located-problem';
+import { fieldName, type SiteFile } from '../../src/reader/site-file';
 import { insightsPath } from '../../src/content/addresses/paths';
 import { fillText } from '../../src/content/text/variables';
 import type { SourcePlace } from './finding';
@@ -17,17 +18,15 @@ const plain = (text: string) =>
 type Text = { text: string; place: SourcePlace };
 
 /** Returns the fields of a file, as writers see them, and the lines of its text. */
-function textsOf({ file: name, text, body, values }: SiteFile): Text[] {
+function textsOf({ file: name, text, bodyStart, values }: SiteFile): Text[] {
   const file = `content/${name}`;
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const first = lineAt(body);
-  const lines = text.slice(body).split('\n');
+  const first = pointAt(text, bodyStart).line;
+  const lines = text.slice(bodyStart).split('\n');
   return [
-    ...values.map(({ path, value, at: [start] }) => {
-      // The line says which entry of a list it is.
-      const field = path.filter((key) => typeof key === 'string').join('.');
-      return { text: value, place: { file, line: lineAt(start), field } };
-    }),
+    ...values.map(({ path, value, at: [start] }) => ({
+      text: value,
+      place: { file, line: pointAt(text, start).line, field: fieldName(path) },
+    })),
     ...lines.map((line, index) => ({ text: line, place: { file, line: first + index } })),
   ];
 }

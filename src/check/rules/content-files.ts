@@ -43,7 +43,7 @@ const missing: TestRule = {
   },
   text({ children = [] }, { file, report }) {
     if (file.contentType?.hasBody && children.every(isBlank))
-      report({ at: [file.body], message: 'The text is missing. Write it under the fields' });
+      report({ at: [file.bodyStart], message: 'The text is missing. Write it under the fields' });
   },
   examples: {
     reported: [
@@ -74,9 +74,9 @@ const unused: TestRule = {
     }
   },
   text({ children = [] }, { file, report }) {
-    const { contentType, body } = file;
+    const { contentType, bodyStart } = file;
     if (contentType && !contentType.hasBody && !children.every(isBlank))
-      report({ at: [body], message: 'The page does not show this text. Delete it' });
+      report({ at: [bodyStart], message: 'The page does not show this text. Delete it' });
   },
   examples: {
     reported: [

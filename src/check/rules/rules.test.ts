@@ -1,14 +1,14 @@
 import { rules } from '.';
 import { checkExample } from '../../../tests/support/check-example';
 import type { Example } from '../example';
-import type { Problem } from '../problem';
+import type { LocatedProblem } from '../located-problem';
 
-const placeOf = ({ file, line }: Problem) => `${file}:${line}`;
+const placeOf = ({ file, line }: LocatedProblem) => `${file}:${line}`;
 
 /** Lengths are judged by themselves: the texts of examples are short. */
 const isOther =
   (name: string) =>
-  ({ rule }: Problem) =>
+  ({ rule }: LocatedProblem) =>
     rule === name || rule !== 'length';
 
 const shown = (example: Example) => JSON.stringify(example).slice(0, 80);

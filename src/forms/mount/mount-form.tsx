@@ -9,7 +9,7 @@ import { createFormStore } from '../sending/form-store';
 import { newsletterApp } from '../newsletter/newsletter-app';
 import { FormContext } from '../status/slot';
 import { formsOfPage, nameOf, slotOf, slotsOf } from '../../page-scripts/form-element';
-import { formFailedEvent } from '../../page-scripts/forms';
+import { formFailedEvent } from '../../contract/form-events';
 import { formSystem } from './form-system';
 import { pageStyles } from './page-styles';
 

@@ -2,7 +2,7 @@ import type { FormName } from '../../contract/form-fields';
 import { answersOf, controlsOf, isControl } from '../../page-scripts/answers';
 import { FormAttribute } from '../../contract/form-attributes';
 import { showBusy } from '../../page-scripts/form-element';
-import { formReadyEvent, type SubmitHandler } from '../../page-scripts/forms';
+import { formReadyEvent, type SubmitHandler } from '../../contract/form-events';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
 import type { Outcome } from './outcome';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { checkContent } from '../../check/check-content';
-import type { Problem } from '../../check/problem';
+import type { LocatedProblem } from '../../check/located-problem';
 
 /** The time without a change after which the check runs. Editors save a file in several steps, and git writes many files. */
 const settleMs = 150;
@@ -13,7 +13,7 @@ const settleMs = 150;
  */
 export function checkOnSave(
   folder: string,
-  onResult: (problems: Problem[]) => void,
+  onResult: (problems: LocatedProblem[]) => void,
   onError: (error: unknown) => void,
 ): FSWatcher {
   let latest = Promise.resolve();

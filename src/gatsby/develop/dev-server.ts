@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { asText } from '../../check/format-problems';
-import type { Problem } from '../../check/problem';
+import type { LocatedProblem } from '../../check/located-problem';
 import { bundleScript } from '../bundle-script';
 import { contentFolder } from '../environment';
 import { checkOnSave } from './check-on-save';
@@ -28,7 +28,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   let event = 'data: []\n\n';
   let reported = '';
 
-  const show = (problems: Problem[]) => {
+  const show = (problems: LocatedProblem[]) => {
     const shown = problems.map((problem) => toOverlayProblem(problem, contentFolder));
     event = `data: ${JSON.stringify(shown)}\n\n`;
     for (const stream of streams) stream.write(event);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
-import type { Problem } from '../../check/problem';
+import type { LocatedProblem } from '../../check/located-problem';
 import { toOverlayProblem } from './to-overlay-problem';
 
 const folder = join(temporaryFolder(), 'content');
@@ -10,7 +10,7 @@ writeFiles(folder, {
   'faq/why.mdx': '---\nquestion: Why?\norder: 1\n---\n\nFor {six} reasons.\n',
 });
 
-function shownFor(problem: Partial<Problem>) {
+function shownFor(problem: Partial<LocatedProblem>) {
   const { entry, label } = toOverlayProblem(
     { file: '', line: 1, column: 1, severity: 'error', rule: '', message: '', ...problem },
     folder,
@@ -18,7 +18,7 @@ function shownFor(problem: Partial<Problem>) {
   return [entry, label];
 }
 
-test.each<[string, Partial<Problem>, string[]]>([
+test.each<[string, Partial<LocatedProblem>, string[]]>([
   [
     'a field of a single file',
     { file: 'content/values.json', field: 'items.icon' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readFields } from '../../reader/read-file';
-import type { Problem } from '../../check/problem';
+import type { LocatedProblem } from '../../check/located-problem';
 import { contentTypeOf, type ContentType } from '../../content/content-types';
 import { labelOf, resolveRef, toJsonSchema } from '../../content/schemas/field-schema';
 import { slugOf } from '../../content/addresses/paths';
@@ -37,7 +37,7 @@ function wordsAt(text: string, line: number, column: number): string {
 }
 
 /** Returns a problem as the overlay shows it: with the address and the label that the editor has for it. */
-export function toOverlayProblem(problem: Problem, folder: string): OverlayProblem {
+export function toOverlayProblem(problem: LocatedProblem, folder: string): OverlayProblem {
   const { file, line, column, severity, message, field } = problem;
   const path = join(folder, '..', file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';

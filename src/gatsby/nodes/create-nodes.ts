@@ -12,7 +12,7 @@ import { contentFolder, inDevelop } from '../environment';
 import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */
-type Entry = SiteFile & {
+type ValidFile = SiteFile & {
   contentType: ContentType;
   /** The fields, with variables filled in and defaults added. */
   data: Record<string, unknown>;
@@ -24,8 +24,8 @@ type Api = Pick<
   'actions' | 'createNodeId' | 'createContentDigest'
 >;
 
-/** Returns a file as an entry; undefined if its fields or its text are not valid. */
-function entryOf(file: SiteFile): Entry | undefined {
+/** Returns a file with its defaults; undefined if its fields or its text are not valid. */
+function validFileOf(file: SiteFile): ValidFile | undefined {
   const { contentType, fields, problems } = file;
   const parsed = contentType?.schema.safeParse(fields);
   if (!contentType || !parsed?.success || problems.length > 0) return undefined;
@@ -33,11 +33,11 @@ function entryOf(file: SiteFile): Entry | undefined {
 }
 
 /**
- * Returns the fields of an entry. In an entry of a list that is not published, the title begins with
+ * Returns the fields of a file. In an entry of a list that is not published, the title begins with
  * the reason: `Draft · Why?`. A page shows a banner instead, because its title is for search results.
  */
 export function markUnpublished(
-  { contentType, data }: Pick<Entry, 'contentType' | 'data'>,
+  { contentType, data }: Pick<ValidFile, 'contentType' | 'data'>,
   today: string,
 ): Record<string, unknown> {
   const reason = unpublishedReason(data, today);
@@ -46,16 +46,16 @@ export function markUnpublished(
   return { ...data, [titleField]: `${reason} · ${String(data[titleField])}` };
 }
 
-function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api: Api) {
-  const { contentType, file, tree, values } = entry;
+function createValidFileNode(valid: ValidFile, parent: FileNode, settings: Settings, api: Api) {
+  const { contentType, file, tree, values } = valid;
   const { language, today } = settings;
-  const marked = markUnpublished(entry, today);
+  const marked = markUnpublished(valid, today);
   const data = typesetFields(marked, contentType.schema, textLanguage(marked, language));
   const fields = {
     ...data,
     ...(contentType.kind === 'page' &&
       pageFields(contentType.template, pathOfFile(file), data, today)),
-    ...(tree && contentType === articleType && articleFields(entry.data, tree, settings)),
+    ...(tree && contentType === articleType && articleFields(valid.data, tree, settings)),
     slug: slugOf(file),
     pictures: values.filter(({ schema }) => schema.format === 'image').map(({ value }) => value),
   };
@@ -78,17 +78,17 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
  * In `develop`, the last valid version of each file. Gatsby removes the nodes of a file that changes, so
  * a save that breaks the file creates them again from this version.
  */
-const lastValid = new Map<string, Entry>();
+const lastValid = new Map<string, ValidFile>();
 
 function createNodeOf(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
   const name = file.relativePath;
   const text = readFileSync(file.absolutePath, 'utf8');
-  const entry = entryOf(readSiteFile(name, text, settings)) ?? lastValid.get(name);
-  if (!entry) return;
-  if (inDevelop) lastValid.set(name, entry);
-  if (inDevelop || unpublishedReason(entry.data, settings.today) === null)
-    createEntryNode(entry, file, settings, api);
+  const valid = validFileOf(readSiteFile(name, text, settings)) ?? lastValid.get(name);
+  if (!valid) return;
+  if (inDevelop) lastValid.set(name, valid);
+  if (inDevelop || unpublishedReason(valid.data, settings.today) === null)
+    createValidFileNode(valid, file, settings, api);
 }
 
 const isContentFile = (node: Node): node is FileNode =>

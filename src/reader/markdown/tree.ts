@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { articleType, generalPageType } from '../../content/content-types';
 import type { Variables } from '../../content/text/variables';
-import type { Range } from '../descriptor';
+import type { Range } from '../problem';
 
 export type Point = { line: number; column: number; offset?: number };
 

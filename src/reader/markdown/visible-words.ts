@@ -1,8 +1,8 @@
 import { parseMarkdown } from './parse-text';
 import { isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
-import type { Range } from '../descriptor';
+import type { Range } from '../problem';
 import type { FieldText } from '../site-file';
-import type { ReadFile } from '../fields';
+import type { SourceFile } from '../fields';
 
 /** Words as readers see them, before the build sets their typography. */
 export type VisibleWords = {
@@ -23,7 +23,7 @@ function signOf(node: MdxNode): string {
 }
 
 type Character = { shown: string; typed: string; at: number };
-type Text = Pick<ReadFile, 'text' | 'escapes'>;
+type Text = Pick<SourceFile, 'text' | 'escapes'>;
 
 /** Returns the characters of a text node with their places in the source. */
 function charactersOf(node: MdxNode, { text, escapes }: Text): Character[] {

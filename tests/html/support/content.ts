@@ -27,12 +27,12 @@ export function readContent(folder: string) {
   const { files: read, pages, today, variables } = readContentFolder(folder);
   const files = read
     .filter((file) => !isUnpublished(file, today))
-    .map(({ file, contentType, fields, text, body }) => {
+    .map(({ file, contentType, fields, text, bodyStart }) => {
       return {
         file,
         type: contentType?.typeName,
         data: fields,
-        body: fillText(text.slice(body), variables),
+        body: fillText(text.slice(bodyStart), variables),
       };
     });
   const dataOf = (name: string) => files.find(({ file }) => file === name)?.data ?? {};

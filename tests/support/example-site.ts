@@ -53,7 +53,7 @@ function filesOf(contentType: ContentType): [string, string][] {
 }
 
 /** Writes a site of the examples in the schemas into a folder, and returns that of its content. */
-export async function writeSampleSite(
+export async function writeExampleSite(
   root: string,
 ): Promise<{ folder: string; files: Map<string, string> }> {
   const folder = join(root, 'content');

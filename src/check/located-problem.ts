@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { Descriptor, Severity } from '../reader/descriptor';
+import type { Problem, Severity } from '../reader/problem';
 
 /** A mistake in the content, and its place. */
-export type Problem = {
+export type LocatedProblem = {
   /** Relative to the project, with forward slashes. */
   file: string;
   /** Counted from 1, as are columns. */
@@ -20,7 +20,7 @@ export type Problem = {
 };
 
 /** Returns the line and the column of an offset. */
-function pointAt(text: string, offset: number): { line: number; column: number } {
+export function pointAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
@@ -28,7 +28,7 @@ function pointAt(text: string, offset: number): { line: number; column: number }
 const maxLines = 5;
 
 /** Returns how often a problem occurs, and where else. */
-function repetition(text: string, others: readonly Descriptor[]): string {
+function repetition(text: string, others: readonly Problem[]): string {
   if (others.length === 0) return '';
   const lines = [...new Set(others.map(({ at: [start] }) => pointAt(text, start).line))];
   const more = lines.length > maxLines ? ', …' : '';
@@ -46,12 +46,12 @@ type ProblemFile = {
 /** Returns the problems of a file with their places, in its order; those of a group once. */
 export function locate(
   { file, text, fieldAt }: ProblemFile,
-  descriptors: readonly Descriptor[],
-): Problem[] {
-  const groups = new Map<string, Descriptor[]>();
-  for (const descriptor of [...descriptors].sort((a, b) => a.at[0] - b.at[0])) {
-    const group = `${descriptor.rule} ${descriptor.group ?? descriptor.message}`;
-    groups.set(group, [...(groups.get(group) ?? []), descriptor]);
+  problems: readonly Problem[],
+): LocatedProblem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of [...problems].sort((a, b) => a.at[0] - b.at[0])) {
+    const group = `${problem.rule} ${problem.group ?? problem.message}`;
+    groups.set(group, [...(groups.get(group) ?? []), problem]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];

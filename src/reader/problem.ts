@@ -4,7 +4,7 @@ export type Severity = 'error' | 'warning';
 export type Range = readonly [start: number, end?: number];
 
 /** A problem in one file, as the reader or a rule reports it. */
-export type Descriptor = {
+export type Problem = {
   rule: string;
   at: Range;
   message: string;
