@@ -19,15 +19,38 @@ export type Tab = {
   close(): Promise<unknown>;
 };
 
-/** Repeats what may come too early, until it no longer throws. */
-export async function until<Result>(work: () => Promise<Result>): Promise<Result> {
+/** What a page has done so far: the last three are kept by `site-server.ts` alone. */
+const state = `({
+  address: location.href,
+  readyState: document.readyState,
+  milliseconds: Math.round(performance.now()),
+  hasFocus: document.hasFocus(),
+  activeElement: document.activeElement?.outerHTML.slice(0, 200),
+  presses: window.presses,
+  problems: window.problems,
+  alerts: window.alerts,
+})`;
+
+/**
+ * Repeats what may come too early, until it no longer throws.
+ *
+ * @throws what the page has done, if it waits in vain
+ */
+export async function until<Result>(
+  work: () => Promise<Result>,
+  tab?: Pick<Tab, 'run'>,
+): Promise<Result> {
   const end = Date.now() + 30_000;
   for (;;) {
     try {
       return await work();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await pause(50);
+    } catch (cause) {
+      if (Date.now() < end) {
+        await pause(50);
+        continue;
+      }
+      const page = await tab?.run(state).catch(String);
+      throw new Error(`Waited in vain. The page: ${JSON.stringify(page, null, 2)}`, { cause });
     }
   }
 }
@@ -35,9 +58,21 @@ export async function until<Result>(work: () => Promise<Result>): Promise<Result
 /** With the fallback fonts, without which the web fonts do not join the first page. */
 const env = { ...process.env, ...fontsEnv('with fallbacks') };
 
-/** Neither driver scrolls to what is not laid out yet. */
-const intoView = (selector: string) =>
-  `document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' })`;
+/** Runs in the page: scrolls to an element, and returns its middle once it is at the same place in two frames. */
+async function middleOf(selector: string) {
+  const element = document.querySelector(selector);
+  if (!element?.checkVisibility()) throw new Error(`${selector} is not there.`);
+  // Neither driver scrolls to what is not laid out yet.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let box = element.getBoundingClientRect();
+  for (let last; box.y !== last; box = element.getBoundingClientRect()) {
+    last = box.y;
+    await new Promise(requestAnimationFrame);
+  }
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const findMiddle = (selector: string) => `(${String(middleOf)})(${JSON.stringify(selector)})`;
 
 const { firefox = '', miniBrowser = '', webkitDriver = '', display = '' } = installedPrograms;
 
@@ -55,10 +90,17 @@ async function startFirefox(): Promise<Tab> {
     env,
   });
   let page = await browser.newPage();
-  const click = async (selector: string) => {
-    await page.evaluate(intoView(selector));
-    await page.locator(selector).click();
-  };
+  const run = (expression: string) => page.evaluate(expression);
+  const point = z.tuple([z.number(), z.number()]);
+  // The driver's own waiting compiles strings, which the policy of the site forbids in Firefox 140.
+  const click = (selector: string) =>
+    until(
+      async () => {
+        const [x, y] = point.parse(await run(findMiddle(selector)));
+        await page.mouse.click(x, y);
+      },
+      { run },
+    );
   return {
     // In a new page: the driver loses one that has come back from the cache.
     open: async (url) => {
@@ -67,7 +109,7 @@ async function startFirefox(): Promise<Tab> {
       await last.close();
       await page.goto(url);
     },
-    run: (expression) => page.evaluate(expression),
+    run,
     click,
     type: async (selector, text) => {
       await click(selector);
@@ -102,28 +144,18 @@ async function startWebkit(): Promise<Tab> {
   const at = `/${z.object({ sessionId: z.string() }).parse(session).sessionId}`;
   const run = (expression: string) =>
     send(`${at}/execute/sync`, { script: `return ${expression}`, args: [] });
-  /** Waits until an element is at the same place in two frames, as Firefox's driver does. */
-  const standsStill = (selector: string) =>
-    send(`${at}/execute/async`, {
-      args: [],
-      script: `const [done] = arguments;
-        const element = document.querySelector('${selector}');
-        const compare = (last) => {
-          const { top } = element.getBoundingClientRect();
-          if (top === last) done();
-          else requestAnimationFrame(() => compare(top));
-        };
-        compare();`,
-    });
-  /** Sends a command for an element, once it is there, laid out, and at rest. */
+  /** Sends a command for an element, once it is there and at rest. */
   const command = (selector: string, name: string, body: object) =>
-    until(async () => {
-      await run(intoView(selector));
-      await standsStill(selector);
-      const found = await send(`${at}/element`, { using: 'css selector', value: selector });
-      const [id = ''] = Object.values(z.record(z.string(), z.string()).parse(found));
-      await send(`${at}/element/${id}/${name}`, body);
-    });
+    until(
+      async () => {
+        const script = `const [done] = arguments; ${findMiddle(selector)}.then(done, done);`;
+        await send(`${at}/execute/async`, { script, args: [] });
+        const found = await send(`${at}/element`, { using: 'css selector', value: selector });
+        const [id = ''] = Object.values(z.record(z.string(), z.string()).parse(found));
+        await send(`${at}/element/${id}/${name}`, body);
+      },
+      { run },
+    );
   return {
     open: (url) => send(`${at}/url`, { url }),
     run,

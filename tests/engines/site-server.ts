@@ -14,12 +14,17 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Runs before all else in every page, and keeps what a healthy page never does. */
+/** Runs before all else in every page, and keeps what is pressed, and what a healthy page never does. */
 function watch() {
-  const [problems, alerts]: [string[], string[]] = [[], []];
+  const [problems, alerts, presses]: [string[], string[], string[]] = [[], [], []];
   const note = (...texts: unknown[]) => problems.push(texts.join(' '));
   Object.assign(console, { warn: note, error: note });
-  Object.assign(window, { problems, alerts, alert: (text: string) => alerts.push(text) });
+  Object.assign(window, { problems, alerts, presses, alert: (text: string) => alerts.push(text) });
+  addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && presses.push(target.outerHTML.slice(0, 200)),
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
   addEventListener('securitypolicyviolation', (event) => note('CSP', event.violatedDirective));
   addEventListener('error', ({ message, target }) => note(message, target), true);

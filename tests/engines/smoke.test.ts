@@ -36,7 +36,7 @@ function testEngine(start: () => Promise<Tab>) {
   const open = (address: string) => tab.open(site.url + address);
   /** Waits until an expression has a value in the page, whichever page that is by then. */
   const expectIn = (expression: string, value: unknown) =>
-    until(async () => expect(await tab.run(expression)).toEqual(value));
+    until(async () => expect(await tab.run(expression)).toEqual(value), tab);
 
   test.each(addresses.split(' '))(
     '%s gets its fonts, and React without a message in the console',
