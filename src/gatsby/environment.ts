@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
+import { isDraftPreview } from '../content/preview';
 
 // Gatsby's working directory is the root of the project.
 export const contentFolder = resolve('content');
 export const staticFolder = resolve('static');
 export const publicFolder = resolve('public');
 
-/** Whether this is `gatsby develop`, which shows drafts, and not a build. */
+/** Whether this is `gatsby develop` and not a build. */
 export const inDevelop = process.env.NODE_ENV === 'development';
+
+/** Returns whether drafts and scheduled articles are shown, with a banner: in `develop`, and in a preview of drafts. */
+export const showsUnpublished = () => inDevelop || isDraftPreview();

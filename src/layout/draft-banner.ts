@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Says in `develop` why a page is not ready to be published. */
+/** Says in `develop`, and in a preview of drafts, why a page is not ready to be published. */
 export const DraftBanner = chakra('p', {
   base: {
     position: 'sticky',

@@ -35,7 +35,7 @@ type LayoutProps = {
   data: Queries.LayoutDataFragment;
   /** The path of the page, such as `/about/`. */
   path: string;
-  /** The page context; `draftBanner` is set in `develop`, on a page that is not ready to be published. */
+  /** The page context; `draftBanner` is set on a page that is not ready to be published, in `develop` and in a preview of drafts. */
   context: { draftBanner?: string; translations: readonly Translation[] };
   children: ReactNode;
 };

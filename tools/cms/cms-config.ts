@@ -9,6 +9,7 @@ import { contentTypes, isMdx, type ContentType } from '../../src/content/content
 import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
+import { previewPathOf } from './preview';
 import { sourceComponent } from './source-component';
 
 export const extensionOf = (contentType: ContentType) => (isMdx(contentType) ? 'mdx' : 'json');
@@ -58,6 +59,7 @@ function placeOf(
     label,
     format: formatName(contentType),
     fields: editorFieldsOf(contentType),
+    preview_path: previewPathOf(contentType, pages),
   };
   if (contentType.kind === 'file') return { ...place, file: `content/${contentType.file}` };
   const { folder, titleField } = contentType;
@@ -100,6 +102,7 @@ export function cmsConfig({ brand, repository, branch, isOnline, pages }: CmsOpt
     // Schemas require some empty fields, such as `alt`. `entry-format.ts` leaves out the others.
     output: { omit_empty_optional_fields: false },
     editor: { preview: false },
+    show_preview_links: isOnline,
     collections: places.filter((place) => 'folder' in place),
     singletons: places.filter((place) => 'file' in place),
   } satisfies CmsConfig;

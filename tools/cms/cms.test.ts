@@ -49,6 +49,18 @@ test.each([
   expect(pageOf(`#/collections/${entry}`, pages)).toBe(path);
 });
 
+test('the editor links each entry to its page in the preview of its pull request', () => {
+  const { collections, singletons } = cmsConfig(online);
+  const paths = [...collections, ...singletons].map((place) => [place.name, place.preview_path]);
+  expect(Object.fromEntries(paths)).toMatchObject({
+    Article: '/insights/{{slug}}/',
+    GeneralPage: '/{{slug}}/',
+    Plan: '/offer/#{{slug}}',
+    ServicesPage: '/offer/',
+    Steps: '/',
+  });
+});
+
 test('every field of a schema has a field in the editor', () => {
   for (const { schema } of contentTypes)
     expect(fieldsFor(toJsonSchema(schema)).map(({ name }) => name)).toEqual(

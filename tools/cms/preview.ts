@@ -1,6 +1,23 @@
-import { contentTypes, pageTypes } from '../../src/content/content-types';
+import { contentTypes, pageTypes, type ContentType } from '../../src/content/content-types';
 import { pathOfFile } from '../../src/content/addresses/paths';
 import type { CmsPage } from './cms-options';
+
+/**
+ * Returns the address of the page that shows the entries of a content type, `{{slug}}` in place of the name of an
+ * entry's file: Sveltia's `preview_path`.
+ */
+export function previewPathOf(contentType: ContentType, pages: readonly CmsPage[]): string {
+  const { kind, typeName } = contentType;
+  const pathOf = (name?: string) => pages.find((page) => page.typeName === name)?.path;
+  if (kind === 'page')
+    return contentType.single
+      ? (pathOf(typeName) ?? '/')
+      : pathOfFile(`${contentType.folder}/{{slug}}`);
+  const list = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
+  const by = list ?? pageTypes.find(({ previewOf }) => previewOf?.includes(typeName));
+  const path = pathOf(by?.typeName);
+  return path === undefined ? '/' : `${path}${list ? '#{{slug}}' : ''}`;
+}
 
 /**
  * Returns the address of the page that shows an entry.
@@ -11,16 +28,7 @@ export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   const [, place, type = '', name = ''] =
     /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
   const contentType = contentTypes.find((one) => one.typeName === (place ? name : type));
-  if (!contentType) return '/';
-  const { typeName } = contentType;
-  if (contentType.kind === 'page')
-    return contentType.single
-      ? (pages.find((page) => page.typeName === typeName)?.path ?? '/')
-      : pathOfFile(`${contentType.folder}/${name}${contentType.extension}`);
-  const list = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
-  const by = list ?? pageTypes.find(({ previewOf }) => previewOf?.includes(typeName));
-  const page = pages.find((one) => one.typeName === by?.typeName);
-  return page ? `${page.path}${list ? `#${name}` : ''}` : '/';
+  return contentType ? previewPathOf(contentType, pages).replace('{{slug}}', name) : '/';
 }
 
 /** Adds a panel with the page of the open entry. `develop` updates the page after each save. */

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../../reader/settings';
 import { readSiteFile, type SiteFile } from '../../reader/site-file';
-import { articleType, type ContentType } from '../../content/content-types';
+import { articleType, contentTypes, type ContentType } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
 import { pathOfFile, slugOf } from '../../content/addresses/paths';
 import { unpublishedReason } from '../../content/publication';
 import { typesetFields } from '../../content/text/typeset-fields';
 import { articleFields } from './article-fields';
-import { contentFolder, inDevelop } from '../environment';
+import { contentFolder, inDevelop, showsUnpublished } from '../environment';
 import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */
@@ -87,7 +87,7 @@ function createNodeOf(file: FileNode, settings: Settings, api: Api) {
   const valid = validFileOf(readSiteFile(name, text, settings)) ?? lastValid.get(name);
   if (!valid) return;
   if (inDevelop) lastValid.set(name, valid);
-  if (inDevelop || unpublishedReason(valid.data, settings.today) === null)
+  if (showsUnpublished() || unpublishedReason(valid.data, settings.today) === null)
     createValidFileNode(valid, file, settings, api);
 }
 
@@ -108,12 +108,28 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   for (const file of others.filter(isContentFile)) createNodeOf(file, settings, args);
 };
 
-/** Creates the nodes of scheduled articles whose day has come. Gatsby does not call `onCreateNode` for an unchanged file. */
+/**
+ * Returns whether an entry of an earlier run must be created again or go: it is not published, and this run shows only
+ * what is; or it was scheduled, and its day has come.
+ */
+export const isStale = (node: Readonly<Record<string, unknown>>, today: string) =>
+  unpublishedReason(node, today) === null
+    ? typeof node.unpublished === 'string'
+    : !showsUnpublished();
+
+/**
+ * Adapts the entries of an earlier run, such as `develop`, to this one and to its day. Gatsby keeps them, and does not
+ * call `onCreateNode` for an unchanged file.
+ */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const settings = readSettings(contentFolder);
-  const existing = new Set(args.getNodesByType(articleType.typeName).map(({ parent }) => parent));
+  const entries = contentTypes.flatMap(({ typeName }) => args.getNodesByType(typeName));
+  const kept = new Set<unknown>();
+  for (const entry of entries) {
+    if (isStale(entry, settings.today)) args.actions.deleteNode(entry);
+    else kept.add(entry.parent);
+  }
   for (const file of args.getNodesByType('File').filter(isContentFile)) {
-    const isArticle = file.relativePath.startsWith('insights/');
-    if (isArticle && !existing.has(file.id)) createNodeOf(file, settings, args);
+    if (!kept.has(file.id)) createNodeOf(file, settings, args);
   }
 };

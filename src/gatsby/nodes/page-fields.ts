@@ -13,7 +13,7 @@ export const pageFieldTypes = {
   translates: 'String',
 };
 
-/** Returns the banner in `develop` over a page that is not ready to be published; null if it is ready. */
+/** Returns the banner over a page that is not ready to be published; null if it is ready. */
 function draftBannerOf(unpublished: string | null, sample: unknown) {
   if (unpublished !== null) return `${unpublished}: this page is not published`;
   return sample === true ? 'Sample: make this page say what yours does before launch' : null;

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { PageContext } from '../../content/page-context';
 import { cardPainter } from '../cards/share-cards';
 import { readSiteSettings } from '../nodes/content-nodes';
-import { contentFolder, inDevelop, publicFolder } from '../environment';
+import { contentFolder, publicFolder, showsUnpublished } from '../environment';
 import { writeFormsProps } from '../generated/forms-props';
 import { writeTexts } from '../generated/texts';
 import { writeMdxData } from '../generated/mdx-data';
@@ -90,7 +90,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           ...page,
           slug: path.slice(1, -1).replaceAll('/', '-') || 'home',
         }),
-        ...(inDevelop && draftBanner !== null && { draftBanner }),
+        ...(showsUnpublished() && draftBanner !== null && { draftBanner }),
       },
     });
   for (let start = 0; start < pages.length; start += concurrency) {

@@ -22,7 +22,7 @@ export type SitePage = {
   headline: string;
   /** The name of the author on the share card. */
   byline?: string | undefined;
-  /** The banner in `develop` over a page that is not ready to be published; null if it is ready. */
+  /** The banner over a page that is not ready to be published, for `develop` and previews of drafts; null if it is ready. */
   draftBanner: string | null;
   context: Omit<PageContext, 'card'> & Partial<ArticleContext & ListContext>;
 };
