@@ -1,5 +1,5 @@
 import { checkExample } from '../../tests/support/check-example';
-import { exampleArticle, withField, withFields, withWords, type Example } from './example';
+import { exampleArticle, removed, withField, withFields, withWords, type Example } from './example';
 import type { LocatedProblem } from './located-problem';
 
 const placeOf = ({ file, line }: LocatedProblem) => `${file}:${line}`;
@@ -143,6 +143,23 @@ test('after a page is deleted, one run says what to do with each link to it', as
   // An entry of a list may go; the button of the header may not; the link to the statement hides itself.
   expect(messagesIn('content/layout.json')).toEqual([advice('Delete'), advice('Write')]);
   expect(messagesIn('content/highlights.json')).toEqual([advice('Write')]);
+});
+
+test('after a page is renamed, one run says where its address and the links to it should lead', async () => {
+  const page = 'content/pages/page.mdx';
+  const text = '---\ntemplate: page\n---\n\nWhat we know.\n';
+  const { found } = await checkExample([
+    { file: page, text },
+    removed(page),
+    { file: 'content/pages/new.mdx', text },
+    withWords(exampleArticle, 'Words.', '[Us](/page/)'),
+  ]);
+  const messagesOf = (name: string) =>
+    found.filter(({ rule }) => rule === name).map(({ message }) => message);
+  expect(messagesOf('link')).toEqual(['The page "/page/" has moved. Write "/new/"']);
+  expect(messagesOf('lost-address')).toEqual([
+    'The address "/page/" is lost: its page is gone. If it was published, add { "from": "/page/", "to": "/new/" } to "items"',
+  ]);
 });
 
 test('an answer has no anchors', async () => {

@@ -4,7 +4,7 @@ type FileChange = { file: string } & (
   | { field: string; by: string }
   | { text: string }
   | { bytes: number }
-  | { isDeleted: true }
+  | { isDeleted: true; isInHistory?: true }
 );
 
 /**
@@ -26,3 +26,6 @@ export const withField = (field: string, by: string, file = exampleArticle) => {
 /** Adds lines to the fields of a file. */
 export const withFields = (lines: string, file = exampleArticle) =>
   withWords(file, '---\n', `---\n${lines}\n`);
+
+/** Removes a file that git has in its history. */
+export const removed = (file: string) => ({ file, isDeleted: true, isInHistory: true }) as const;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, checkContentFile } from '../../src/check/check-content';
@@ -32,6 +33,7 @@ type Change = Extract<Example, { file: string }>;
 /** Returns a text after a change. A file without text has the mark alone. */
 function changed(text: string, change: Change): string {
   if ('text' in change) return change.text;
+  if ('isInHistory' in change) return text;
   if (!('by' in change)) return mark;
   const lines = text.split('\n');
   const replace =
@@ -60,15 +62,26 @@ function remember(file: string): () => void {
   return () => (before ? writeFileSync(path, before) : rmSync(path));
 }
 
+/** Commits all files of a folder to a new repository. */
+function commit(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
+  git('init', '--quiet');
+  git('add', '.');
+  const author = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false'];
+  git(...author.flatMap((setting) => ['-c', setting]), 'commit', '--quiet', '--message=A');
+}
+
 async function checkFiles(changes: readonly Change[]): Promise<LocatedProblem[]> {
   const after = textsAfter(changes);
   const restore = [...after.keys()].map(remember);
   for (const [file, text] of after) writeFiles(root, { [file]: text.replaceAll(mark, '') });
+  if (changes.some((change) => 'isInHistory' in change)) commit(root);
   for (const change of changes) {
     if ('isDeleted' in change) rmSync(join(root, change.file));
     if ('bytes' in change) truncateSync(join(root, change.file), change.bytes);
   }
   const problems = await checkContent(site.folder);
+  rmSync(join(root, '.git'), { recursive: true, force: true });
   for (const putBack of restore) putBack();
   return problems;
 }

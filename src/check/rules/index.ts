@@ -15,7 +15,7 @@ import { notRendered } from './not-rendered';
 import { pageRules } from './pages';
 import { picture } from './pictures';
 import { privacyRules } from './privacy';
-import { redirect } from './redirects';
+import { redirectRules } from './redirects';
 import { textStructure } from './text-structure';
 import { variable } from './variables';
 
@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
   ...entryRules,
   ...pageRules,
   ...linkRules,
-  redirect,
+  ...redirectRules,
   ...privacyRules,
   ...brandRules,
   picture,

@@ -5,6 +5,7 @@ import { pathOfFile } from '../../content/addresses/paths';
 import { unknownVariables } from '../../content/text/variables';
 import { withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
+import { newAddress } from '../lost-addresses';
 import { anchorsAt } from '../../reader/read-site';
 import type { Context, TestRule } from '../rule';
 import { folderOf, isDraft, isPage, type Link, type SiteFile } from '../../reader/site-file';
@@ -26,6 +27,8 @@ function missingPageProblem(link: Link, path: string, { site }: Context): string
   // Unless its name is misspelt, the site leaves the link out.
   if (link.isOptional && meant === '') return undefined;
   if (isDownload) return `There is no file static${path}.${meant}`;
+  const moved = newAddress(path, site);
+  if (moved !== undefined) return `The page "${path}" has moved. Write "${moved}"`;
   const advice = `${link.isRequired ? ' W' : ' Delete the link, or w'}rite the address of another page`;
   return `There is no page "${path}".${meant || advice}`;
 }

@@ -1,6 +1,9 @@
 import { canonicalPath } from '../../content/addresses/addresses';
-import { originOfBuiltFile } from '../../content/addresses/paths';
+import { insightsPath, originOfBuiltFile } from '../../content/addresses/paths';
 import { redirectsSchema } from '../../content/schemas/redirects';
+import { closestChoice } from '../../content/text/closest';
+import { removed, withFields, withWords } from '../example';
+import { lostAddresses, type LostAddress } from '../lost-addresses';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 import { isUnpublished, type SiteFile } from '../../reader/site-file';
@@ -27,7 +30,7 @@ const redirects = (items: string) => ({
   text: `{ "items": [\n${items}\n] }`,
 });
 
-export const redirect: TestRule = {
+const redirect: TestRule = {
   name: 'redirect',
   severity: 'error',
   file(file, { site, report }) {
@@ -50,3 +53,42 @@ export const redirect: TestRule = {
     accepted: [redirects('{ "from": "/a/", "to": "/about/" },\n{ "from": "/b", "to": "/about/" }')],
   },
 };
+
+/** Returns the page to which a lost address could lead. */
+const targetFor = ({ path, newPath }: LostAddress, { pages, today }: Site): string =>
+  newPath ??
+  closestChoice(
+    path,
+    [...pages].filter(([, page]) => !isUnpublished(page, today)).map(([to]) => to),
+  ) ??
+  (path.startsWith(insightsPath) && pages.has(insightsPath) ? insightsPath : '/');
+
+const lostAddress: TestRule = {
+  name: 'lost-address',
+  severity: 'warning',
+  site(site, { report }) {
+    const file = site.files.find((one) => one.file === 'redirects.json');
+    for (const lost of lostAddresses(site)) {
+      const line = `{ "from": "${lost.path}", "to": "${targetFor(lost, site)}" }`;
+      report({
+        file: 'redirects.json',
+        at: file?.rangeOf(['items']) ?? [0],
+        message: `The address "${lost.path}" is lost: its page is gone. If it was published, add ${line} to "items"`,
+      });
+    }
+  },
+  examples: {
+    reported: [
+      [
+        removed('content/pages/page.mdx'),
+        withWords('content/redirects.json', '"items"', '▸"items"'),
+      ],
+    ],
+    accepted: [
+      [removed('content/pages/page.mdx'), redirects('{ "from": "/page/", "to": "/about/" }')],
+      [withFields('draft: true', 'content/pages/page.mdx'), removed('content/pages/page.mdx')],
+    ],
+  },
+};
+
+export const redirectRules: readonly TestRule[] = [redirect, lostAddress];

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonicalPath } from '../content/addresses/addresses';
+import { pathOfFile } from '../content/addresses/paths';
+import { redirectsSchema, redirectTargets } from '../content/schemas/redirects';
+import { git } from '../reader/git';
+import type { Site } from '../reader/read-site';
+import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
+
+/** An address that was a page in the history of git, and is neither a page nor redirected now. */
+export type LostAddress = {
+  path: string;
+  /** The page that has its text or its title now. */
+  newPath: string | undefined;
+};
+
+/** Returns the names of all pages that ever were in a folder, relative to it. */
+function pagesInHistory(folder: string): string[] {
+  // Most tests check folders without git.
+  if (!existsSync(join(folder, '../.git'))) return [];
+  const options = [
+    '--relative',
+    '--no-renames',
+    '--diff-filter=A',
+    '--name-only',
+    '--format=',
+    '-z',
+  ];
+  const names = git(folder, 'log', ...options, '--', 'pages', 'insights').split('\0');
+  return [...new Set(names)].filter((file) => isPage({ file }));
+}
+
+/** Returns a page as it was before it was removed. */
+function lastVersion(file: string, site: Site): SiteFile {
+  const options = ['-1', '--no-renames', '--diff-filter=AM', '--format=%H'];
+  const commit = git(site.folder, 'log', ...options, '--', file).trim();
+  return readSiteFile(file, git(site.folder, 'show', `${commit}:./${file}`), site);
+}
+
+/** Returns the address of the page that has the text or the title of a removed one. */
+function newPathOf(removed: SiteFile, { pages, today }: Site): string | undefined {
+  const textOf = ({ text, bodyStart }: SiteFile) => text.slice(bodyStart).trim();
+  const published = [...pages].filter(([, page]) => isPage(page) && !isUnpublished(page, today));
+  const sameText = published.filter(([, page]) => textOf(page) === textOf(removed));
+  const sameTitle = published.filter(([, { fields }]) => fields.title === removed.fields.title);
+  const [path] =
+    sameText.find((page) => sameTitle.includes(page)) ??
+    (textOf(removed) ? sameText : []).at(0) ??
+    sameTitle.at(0) ??
+    [];
+  return path;
+}
+
+function redirectsOf({ files }: Site): ReadonlyMap<string, string> {
+  const file = files.find((one) => one.file === 'redirects.json');
+  const { data } = redirectsSchema.safeParse(file?.fields);
+  return data ? redirectTargets(data) : new Map();
+}
+
+const known = new WeakMap<Site, readonly LostAddress[]>();
+
+/** Returns the addresses that visitors would miss. An unpublished page had none. */
+export function lostAddresses(site: Site): readonly LostAddress[] {
+  const redirects = redirectsOf(site);
+  const lost =
+    known.get(site) ??
+    pagesInHistory(site.folder)
+      .filter((file) => !site.pages.has(pathOfFile(file)))
+      .filter((file) => !redirects.has(canonicalPath(pathOfFile(file))))
+      .map((file) => lastVersion(file, site))
+      .filter((page) => !isUnpublished(page, site.today))
+      .map((page) => ({ path: pathOfFile(page.file), newPath: newPathOf(page, site) }));
+  known.set(site, lost);
+  return lost;
+}
+
+/** Returns the address to which a page has moved. */
+export const newAddress = (path: string, site: Site): string | undefined =>
+  redirectsOf(site).get(canonicalPath(path)) ??
+  lostAddresses(site).find((lost) => lost.path === path)?.newPath;
