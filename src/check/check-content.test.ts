@@ -12,7 +12,7 @@ test.each<[string, Example]>([
   ['a value that begins with an exclamation', withTitle('▸title: !wow')],
   ['an open quotation mark', withTitle("▸title: 'It")],
   ['an apostrophe between single quotes', withTitle("▸title: 'It's'")],
-  ['a tab', withWords(exampleArticle, '  light:', '▸\tlight:')],
+  ['a tab', withWords('  light:', '▸\tlight:', exampleArticle)],
   ['a field without a colon', withTitle('▸title Words')],
   ['a field twice', withTitle('title: A\n▸title: B')],
   ['words that become a comment', withTitle('▸title: Our #1 rule')],
@@ -24,8 +24,8 @@ test.each<[string, Example]>([
   ['no fields', { file: exampleArticle, text: '▸Words.' }],
   ['an empty file', { file: exampleArticle, text: '▸' }],
   ['fields that do not end', { file: exampleArticle, text: '▸---\ntitle: A\n' }],
-  ['a comma too many in JSON', withWords('content/topics.json', '}\n  ]', '},\n▸]')],
-  ['a comma too few in JSON', withWords('content/site.json', '"Northbound",\n', '"Northbound"\n▸')],
+  ['a comma too many in JSON', withWords('}\n  ]', '},\n▸]', 'content/topics.json')],
+  ['a comma too few in JSON', withWords('"Northbound",\n', '"Northbound"\n▸', 'content/site.json')],
   ['a tag that does not end', 'Words.\n\n▸<Callout>\n\nMore.'],
   ['a tag that never began', 'Words.\n\n▸</Callout>'],
   ['a value without quotes in a tag', '▸<Callout title=Words>\n\nWords.\n\n</Callout>'],
@@ -53,18 +53,18 @@ const windowsArticle = [
 test.each<[string, Example]>([
   ['the site itself', 'Words.'],
   ['line ends of Windows', { file: exampleArticle, text: windowsArticle }],
-  ['a byte order mark', withWords(exampleArticle, '---', '\uFEFF---')],
+  ['a byte order mark', withWords('---', '\uFEFF---', exampleArticle)],
   ['a folded text', withTitle('title: >-\n  One line\n  and another')],
   ['a comment in the fields', withTitle('# Later: more\ntitle: A title # now\n#draft: true')],
   ['a comment in a group', withField('alt', '  alt: A pen\n  #dark: images/a.jpg')],
-  ['the $schema of editors', withWords('content/site.json', '{', '{ "$schema": "../a",')],
+  ['the $schema of editors', withWords('{', '{ "$schema": "../a",', 'content/site.json')],
   ['a day to come', withField('published', 'published: 2999-01-01')],
   [
     'a draft that links to a draft',
     [
       withFields('draft: true'),
       withFields('draft: true', 'content/pages/about.mdx'),
-      withWords(exampleArticle, 'Words.', '[Us](/about/)'),
+      withWords('Words.', '[Us](/about/)', exampleArticle),
     ],
   ],
   [
@@ -130,9 +130,9 @@ test('after a page is deleted, one run says what to do with each link to it', as
   const { found } = await checkExample([
     { file: 'content/pages/services.mdx', isDeleted: true },
     withWords(
-      exampleArticle,
       'Words.',
       '[Us](/services/)\n\n<Action href="/services/">Go</Action>',
+      exampleArticle,
     ),
   ]);
   const messagesIn = (name: string) =>
@@ -164,7 +164,7 @@ test('after a page is renamed, one run says where its address and the links to i
 
 test('an answer has no anchors', async () => {
   const { found } = await checkExample(
-    withWords('content/faq/sample.mdx', 'Words.', 'See [it](#part).'),
+    withWords('Words.', 'See [it](#part).', 'content/faq/sample.mdx'),
   );
   expect(found.map(({ message }) => message)).toEqual([
     'An answer has no anchors. Delete the link, or write the page before #',
@@ -195,7 +195,7 @@ test('words that only one text of a work has are named at their paragraph', asyn
 });
 
 test('colors that are hard to read are named with their contrast', async () => {
-  const { found } = await checkExample(withWords('content/brand.json', '"#4d5164"', '"#767a86"'));
+  const { found } = await checkExample(withWords('"#4d5164"', '"#767a86"', 'content/brand.json'));
   expect(found.map(({ message }) => message)).toEqual([
     '"fg.muted.light" #767a86 on "bg.light" #fbf7f0 has a contrast of 4.01:1. Choose colors with 4.5:1 or more',
     '"fg.muted.light" #767a86 on "bg.panel.light" #fffdf9 has a contrast of 4.21:1. Choose colors with 4.5:1 or more',

@@ -16,7 +16,7 @@ export type Example = string | FileChange | readonly FileChange[];
 export const exampleArticle = 'content/insights/sample.mdx';
 
 /** Puts other words in place of some in a file. */
-export const withWords = (file: string, replace: string, by: string) => ({ file, replace, by });
+export const withWords = (replace: string, by: string, file: string) => ({ file, replace, by });
 
 /** Puts another line in place of that of a field. */
 export const withField = (field: string, by: string, file = exampleArticle) => {
@@ -25,7 +25,7 @@ export const withField = (field: string, by: string, file = exampleArticle) => {
 
 /** Adds lines to the fields of a file. */
 export const withFields = (lines: string, file = exampleArticle) =>
-  withWords(file, '---\n', `---\n${lines}\n`);
+  withWords('---\n', `---\n${lines}\n`, file);
 
 /** Removes a file that git has in its history. */
 export const removed = (file: string) => ({ file, isDeleted: true, isInHistory: true }) as const;

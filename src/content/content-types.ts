@@ -57,6 +57,17 @@ type Entries = Common & {
 /** A content type whose entries are shown on a page together. */
 type ListType = Entries & { kind: 'list' };
 
+/** An id on a page to which links may lead. */
+export type Anchor = {
+  id: string;
+  /** The field of the page without which it is not there. */
+  field?: string;
+  /** The content type without whose entries it is not there. */
+  entries?: string;
+  /** The field of `site.json` that removes it. */
+  unless?: keyof z.infer<typeof siteSchema>;
+};
+
 /** A content type whose entries are pages. */
 type PageType = Entries & {
   kind: 'page';
@@ -64,8 +75,8 @@ type PageType = Entries & {
   template: string;
   /** true: a site has exactly one page of this type. */
   single?: boolean;
-  /** The ids to which links may lead. `tests/html` compares them with the built pages. */
-  anchors: readonly string[];
+  /** Without the ids that are on every page. `tests/html` compares them with the built pages. */
+  anchors: readonly Anchor[];
   /** The content type whose entries have anchors on the page, too, named after their files. */
   anchorsFrom?: string;
   /** The content types that the page shows. The editor previews their entries on this page. */
@@ -187,7 +198,13 @@ const authorType: ListType = {
   optional: true,
 };
 
-const onEveryPage = ['main', 'newsletter'];
+/** The ids on every page, the lists of articles included. */
+export const anchorsOnEveryPage: readonly Anchor[] = [
+  { id: 'main' },
+  { id: 'newsletter', unless: 'withoutNewsletter' },
+];
+
+const anchorsOf = (...ids: readonly string[]): Anchor[] => ids.map((id) => ({ id }));
 
 export const articleType: PageType = {
   kind: 'page',
@@ -199,7 +216,7 @@ export const articleType: PageType = {
   titleField: 'title',
   optional: true,
   template: 'article',
-  anchors: [...onEveryPage, 'article-author', 'closing'],
+  anchors: anchorsOf('article-author', 'closing'),
 };
 
 /** The properties of all page types in `pages/`. */
@@ -213,13 +230,8 @@ const homePageType: PageType = {
   template: 'home',
   single: true,
   anchors: [
-    ...onEveryPage,
-    'what-we-do',
-    'why-choose',
-    'how-it-works',
-    'testimonials',
-    'pricing',
-    'questions',
+    ...anchorsOf('what-we-do', 'why-choose', 'how-it-works', 'pricing', 'questions'),
+    { id: 'testimonials', entries: 'Testimonial' },
   ],
   anchorsFrom: 'Question',
   previewOf: ['Differentiators', 'Highlights', 'Plan', 'Question', 'Steps', 'Testimonial'],
@@ -233,7 +245,7 @@ const aboutPageType: PageType = {
   optional: true,
   template: 'about',
   single: true,
-  anchors: [...onEveryPage, 'values', 'closing'],
+  anchors: anchorsOf('values', 'closing'),
   previewOf: ['Values'],
 };
 
@@ -244,7 +256,7 @@ const servicesPageType: PageType = {
   optional: true,
   template: 'services',
   single: true,
-  anchors: [...onEveryPage, 'services', 'closing'],
+  anchors: anchorsOf('services', 'closing'),
   anchorsFrom: 'Plan',
   previewOf: ['Plan'],
 };
@@ -255,7 +267,7 @@ const contactPageType: PageType = {
   schema: contactPageSchema,
   template: 'contact',
   single: true,
-  anchors: [...onEveryPage, 'ways', 'call', 'inquiry'],
+  anchors: anchorsOf('ways', 'call', 'inquiry'),
   previewOf: ['ContactForm', 'Plan'],
 };
 
@@ -267,7 +279,7 @@ const messagePageType: PageType = {
   hasBody: true,
   optional: true,
   template: 'message',
-  anchors: [...onEveryPage, 'message'],
+  anchors: anchorsOf('message'),
 };
 
 export const generalPageType: PageType = {
@@ -278,7 +290,7 @@ export const generalPageType: PageType = {
   hasBody: true,
   optional: true,
   template: 'page',
-  anchors: [...onEveryPage, 'closing'],
+  anchors: [{ id: 'closing', field: 'closing' }],
 };
 
 /** The page types in `pages/`. The `template` in the front matter decides between them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleType } from '../content/content-types';
+import { anchorsOnEveryPage, type Anchor } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
 import { planField } from '../contract/form-fields';
 import { listPaths } from '../content/insights-lists';
@@ -83,12 +83,21 @@ export function readContentFolder(folder: string): Site {
   };
 }
 
-/** Returns the ids on a page to which a link may lead. */
-export function anchorsAt({ files }: Site, { contentType, ids }: SiteFile): string[] {
-  const { anchors, anchorsFrom } = contentType?.kind === 'page' ? contentType : articleType;
-  const entries = files.filter(
-    (file) =>
-      anchorsFrom !== undefined && file.contentType?.typeName === anchorsFrom && !isDraft(file),
-  );
-  return [...anchors, ...entries.map(({ file }) => slugOf(file)), ...ids];
+/** Returns the ids on a page, or on a list of articles, to which a link may lead. */
+export function anchorsAt({ files }: Site, { contentType, fields, ids }: SiteFile): string[] {
+  const settings = files.find(({ file }) => file === 'site.json')?.fields;
+  const entriesOf = (typeName: string) =>
+    files.filter((file) => file.contentType?.typeName === typeName && !isDraft(file));
+  const isOnPage = ({ field, entries, unless }: Anchor) =>
+    (field === undefined || valueAt(fields, [field]) !== undefined) &&
+    (entries === undefined || entriesOf(entries).length > 0) &&
+    (unless === undefined || valueAt(settings, [unless]) !== true);
+  const { anchors, anchorsFrom } =
+    contentType?.kind === 'page' ? contentType : { anchors: [], anchorsFrom: undefined };
+  const entries = anchorsFrom === undefined ? [] : entriesOf(anchorsFrom);
+  return [
+    ...[...anchorsOnEveryPage, ...anchors].filter(isOnPage).map(({ id }) => id),
+    ...entries.map(({ file }) => slugOf(file)),
+    ...ids,
+  ];
 }

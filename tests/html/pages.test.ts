@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { contentTypeOf } from '../../src/content/content-types';
+import { anchorsOnEveryPage, routedTypes } from '../../src/content/content-types';
 import { readBuiltSite } from '../../tools/seo/read-site';
 import { review } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
@@ -28,19 +28,14 @@ describeSites((site) => {
     }
   });
 
-  test('every page has the places to which links may lead', () => {
-    const check = ({ $, content }: Page) => {
-      const { file, template } = content;
-      const contentType = contentTypeOf(file, content);
-      const anchors = contentType?.kind === 'page' ? contentType.anchors : ['main', 'newsletter'];
-      // A general page may leave out its closing.
-      const expected = anchors.filter(
-        (id) =>
-          (template !== 'page' || id !== 'closing') &&
-          (id !== 'newsletter' || !site.content.site.withoutNewsletter),
-      );
-      return expected.filter((id) => $(`[id="${id}"]`).length !== 1);
-    };
+  test('every page has the ids to which links may lead, and no other of a section', () => {
+    const known = [anchorsOnEveryPage, ...routedTypes.map(({ anchors }) => anchors)]
+      .flat()
+      .map(({ id }) => id);
+    const check = ({ $, content: { anchors } }: Page) => [
+      ...anchors.filter((id) => $(`[id="${id}"]`).length !== 1),
+      ...known.filter((id) => !anchors.includes(id) && $(`[id="${id}"]`).length > 0),
+    ];
     expect(site.faults(check)).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ export async function checkExample(
 ): Promise<{ found: LocatedProblem[]; marked: string[] }> {
   const isText = typeof example === 'string';
   const changes = isText
-    ? [withWords(exampleArticle, '\nWords.\n', `\n${example}\n`)]
+    ? [withWords('\nWords.\n', `\n${example}\n`, exampleArticle)]
     : [example].flat();
   const after = textsAfter(changes);
   const problems = isText ? checkText(after.get(exampleArticle) ?? '') : await checkFiles(changes);

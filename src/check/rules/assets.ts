@@ -83,9 +83,9 @@ export const asset: TestRule = {
       { file: 'static/page-data/app-data.json', text: '▸Words' },
       [
         withWords(
-          'content/site.json',
           '"variables"',
           '"repository": "github:acme/site#main",\n"variables"',
+          'content/site.json',
         ),
         { file: 'static/admin/index.html', text: '▸Words' },
       ],

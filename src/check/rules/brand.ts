@@ -113,7 +113,7 @@ const contrastRule = (
 const brandFile = 'content/brand.json';
 
 /** The brand with another color of less important text. */
-const mutedText = (color: string) => withWords(brandFile, '"#4d5164"', color);
+const mutedText = (color: string) => withWords('"#4d5164"', color, brandFile);
 
 const contrast = contrastRule('contrast', true, {
   reported: [mutedText('▸"#767a86"')],
@@ -144,8 +144,8 @@ const font: TestRule = {
     }
   },
   examples: {
-    reported: [withWords(brandFile, '"Instrument Sans"', '▸"Open Sans"')],
-    accepted: [withWords(brandFile, '"Instrument Serif"', '"Instrument Sans"')],
+    reported: [withWords('"Instrument Sans"', '▸"Open Sans"', brandFile)],
+    accepted: [withWords('"Instrument Serif"', '"Instrument Sans"', brandFile)],
   },
 };
 

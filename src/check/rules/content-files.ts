@@ -49,7 +49,7 @@ const missing: TestRule = {
     reported: [
       { file: 'content/pages/404.mdx', isDeleted: true },
       { file: 'content/highlights.json', isDeleted: true },
-      withWords(exampleArticle, '\nWords.\n', '▸'),
+      withWords('\nWords.\n', '▸', exampleArticle),
     ],
     accepted: [withFields('draft: true', 'content/pages/about.mdx'), '{/* A note */}\n\nWords.'],
   },
@@ -81,11 +81,11 @@ const unused: TestRule = {
   examples: {
     reported: [
       { file: 'content/faq/notes.md', text: '▸Words' },
-      withWords(services, '\n---\n', '\n---\n▸Words.\n'),
+      withWords('\n---\n', '\n---\n▸Words.\n', services),
     ],
     accepted: [
       { file: 'content/words.txt', text: 'Words' },
-      withWords(services, '\n---\n', '\n---\n{/* A note */}\n'),
+      withWords('\n---\n', '\n---\n{/* A note */}\n', services),
     ],
   },
 };

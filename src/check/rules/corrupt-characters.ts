@@ -42,7 +42,7 @@ export const corruptCharacters: PatternRule = {
       withField('title', '▸title: Our \u202Eyrots'),
       // Half an emoji
       withField('title', '▸title: "Our story \\uD83D and all the rest of it"'),
-      withWords('content/site.json', '"Northbound"', '▸"North\\u000Bbound"'),
+      withWords('"Northbound"', '▸"North\\u000Bbound"', 'content/site.json'),
       'Words.\n▸More of the caf\uFFFD.',
       '▸\uF0B7 One',
       '▸<<<<<<< HEAD\nOne.\n\n=======\nTwo.\n>>>>>>> draft',

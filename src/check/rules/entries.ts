@@ -83,13 +83,13 @@ const reference: TestRule = {
       withField('author', '▸author: sampel'),
       '▸<Testimonial name="mei" />',
       '<Question name="sample" />\n\n▸<Question name="sample" />',
-      withWords('content/faq/sample.mdx', 'Words.', '▸<Question name="sample" />'),
+      withWords('Words.', '▸<Question name="sample" />', 'content/faq/sample.mdx'),
       [
         {
           file: 'content/faq/other.mdx',
           text: '---\nquestion: A\norder: 9\ndraft: true\n---\n\nA',
         },
-        withWords(exampleArticle, 'Words.', '▸<Question name="other" />'),
+        withWords('Words.', '▸<Question name="other" />', exampleArticle),
       ],
     ],
     accepted: ['<Testimonial name="sample" />', '<Question name="sample" />'],

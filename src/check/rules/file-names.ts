@@ -1,4 +1,4 @@
-import { pageTypes, type FolderType } from '../../content/content-types';
+import { anchorsOnEveryPage, pageTypes, type FolderType } from '../../content/content-types';
 import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
@@ -9,7 +9,7 @@ const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
   if (folder === 'insights') return isReservedSlug(slug);
   const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
-  if (page?.anchors.includes(slug)) return true;
+  if (page && [...anchorsOnEveryPage, ...page.anchors].some(({ id }) => id === slug)) return true;
   const isFolder = ['insights', 'downloads', 'index'].includes(slug);
   return folder === 'pages' && (isFolder || originOfBuiltFile(`/${slug}`, hasCms) !== undefined);
 }

@@ -3,7 +3,7 @@ import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/text/closest';
 import { pathOfFile } from '../../content/addresses/paths';
 import { unknownVariables } from '../../content/text/variables';
-import { withFields, withWords } from '../example';
+import { exampleArticle, withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { newAddress } from '../lost-addresses';
 import { anchorsAt } from '../../reader/read-site';
@@ -46,7 +46,7 @@ function unreachableReason(to: SiteFile, from: SiteFile, today: string): string 
 
 function anchorProblem(page: SiteFile, anchor: string, { site }: Context): string | undefined {
   // The ids on a page that cannot be read are not known.
-  if (!page.contentType || !page.tree || anchor === '') return undefined;
+  if (!page.contentType || (isPage(page) && !page.tree) || anchor === '') return undefined;
   const anchors = anchorsAt(site, page);
   if (anchors.includes(anchor)) return undefined;
   const places = suggestChoice(anchor, page.ids, 3);
@@ -98,10 +98,10 @@ const broken: TestRule = {
       'Words.\n\n▸See [us](/service/).',
       'See [a].\n\n▸[a]: /nowhere/',
       'Take [it](/downloads/kit.pdf), ▸or [it](/downloads/kit2.pdf).',
-      withWords('content/pages/about.mdx', 'href: /services/', '▸href: /service/'),
-      withWords('content/redirects.json', '"/services/"', '▸"/service/"'),
+      withWords('href: /services/', '▸href: /service/', 'content/pages/about.mdx'),
+      withWords('"/services/"', '▸"/service/"', 'content/redirects.json'),
       // A circle
-      withWords('content/redirects.json', '"/services/"', '▸"/pricing"'),
+      withWords('"/services/"', '▸"/pricing"', 'content/redirects.json'),
       '▸See [it](/404/).',
       [
         withFields('draft: true', 'content/pages/about.mdx'),
@@ -111,9 +111,15 @@ const broken: TestRule = {
         },
       ],
       '▸See [us](/services/#nowhere).',
+      '▸See [all](/insights/#closing).',
+      [
+        withWords('{', '{ "withoutNewsletter": true,', 'content/site.json'),
+        withWords('Words.', '▸See [it](#newsletter).', exampleArticle),
+      ],
+      '▸See [it](/page/#closing).',
       '▸See [below](#nowhere).',
-      withWords('content/faq/sample.mdx', 'Words.', '▸See [us](#closing).'),
-      withWords('content/redirects.json', '"/services/"', '▸"/services/#nowhere"'),
+      withWords('Words.', '▸See [us](#closing).', 'content/faq/sample.mdx'),
+      withWords('"/services/"', '▸"/services/#nowhere"', 'content/redirects.json'),
       '▸See [us](/contact/?plan=none).',
     ],
     accepted: [
@@ -123,12 +129,12 @@ const broken: TestRule = {
       '[a](/insights/) [b](/insights/topics/openings/) [c](/insights/feed.xml)',
       'Take [the kit](/downloads/kit.pdf).',
       withWords(
-        'content/layout.json',
         '"exploreHeading"',
         '"statement": { "label": "A", "href": "/accessibility/" },\n"exploreHeading"',
+        'content/layout.json',
       ),
       'See [it](/insights/sample/).',
-      'See [this](/#sample) and [these](/#questions).',
+      'See [this](/#sample), [these](/#questions) or [this](/insights/#newsletter).',
       '## Über\n\nSee [this](#über) or [this](/insights/sample/#über).',
       'Ask for [this](/contact/?plan=sample).',
     ],

@@ -52,13 +52,13 @@ export const picture: TestRule = {
   },
   examples: {
     reported: [
-      withWords('content/insights/sample.mdx', 'images/hero-light.jpg', '▸images/Hero-light.jpg'),
+      withWords('images/hero-light.jpg', '▸images/Hero-light.jpg', 'content/insights/sample.mdx'),
       [
         { file: 'content/images/pen.jpg', text: 'no picture' },
         withWords(
-          'content/faq/sample.mdx',
           'Words.',
           '▸<Figure picture="images/pen.jpg" alt="A pen" />',
+          'content/faq/sample.mdx',
         ),
       ],
     ],

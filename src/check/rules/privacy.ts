@@ -22,11 +22,11 @@ const analytics: TestRule = {
       });
   },
   examples: {
-    reported: [withWords('content/site.json', '"variables"', `▸${script}`)],
+    reported: [withWords('"variables"', `▸${script}`, 'content/site.json')],
     accepted: [
       [
-        withWords('content/site.json', '"variables"', script),
-        withWords('content/pages/page.mdx', 'Words.', 'We use plausible.io.'),
+        withWords('"variables"', script, 'content/site.json'),
+        withWords('Words.', 'We use plausible.io.', 'content/pages/page.mdx'),
       ],
     ],
   },

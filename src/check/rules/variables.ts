@@ -55,11 +55,11 @@ export const variable: TestRule = {
       '▸See [us](/{nobody}/).',
       '▸More { brand }.\n\n> - ▸In {reply_time},\n>   ▸{reply-time} or {pieces2}.\n\n▸Words {brand and more.',
       withField('title', "▸title: 'On { brand }'"),
-      withWords('content/site.json', '"24 hours"', '▸"now {replyTime}"'),
+      withWords('"24 hours"', '▸"now {replyTime}"', 'content/site.json'),
     ],
     accepted: [
       '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}',
-      withWords('content/site.json', '"24 hours"', '"24 hours of {brand}"'),
+      withWords('"24 hours"', '"24 hours of {brand}"', 'content/site.json'),
       'Write \\{name} here, or `{name}`, {1+1}, {} and {a b}, {brand: 1}.\n\nMore {words\n\nand more.',
       '{/* Ask {nobody}. */}\n\nWords.',
     ],

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { articleType, generalPageType } from '../../content/content-types';
+import { anchorsOnEveryPage, articleType, generalPageType } from '../../content/content-types';
 import type { Variables } from '../../content/text/variables';
 import type { Range } from '../problem';
 
@@ -106,8 +106,9 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 
 /** Ids of the page around a text, which a heading must not take. */
 const taken = new Set([
-  ...generalPageType.anchors,
-  ...articleType.anchors,
+  ...[...anchorsOnEveryPage, ...generalPageType.anchors, ...articleType.anchors].map(
+    ({ id }) => id,
+  ),
   'article-contents',
   'article-more',
   'app',

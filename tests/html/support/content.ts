@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readContentFolder } from '../../../src/reader/read-site';
+import { anchorsAt, readContentFolder } from '../../../src/reader/read-site';
 import { isUnpublished } from '../../../src/reader/site-file';
 import { siteSchema } from '../../../src/content/schemas/site';
 import { fillText } from '../../../src/content/text/variables';
@@ -20,12 +20,17 @@ const pageSchema = z.object({
   hero: z.object({ picture: pictureSchema.optional() }).optional(),
 });
 /** The words of a page: of a file in `pages/`, of an article, or of the lists of articles. */
-export type PageContent = z.infer<typeof pageSchema> & { file: string };
+export type PageContent = z.infer<typeof pageSchema> & {
+  file: string;
+  /** The ids to which the check lets links lead. */
+  anchors: readonly string[];
+};
 
 /** Reads the content from which a site was built, without what was not published. */
 export function readContent(folder: string) {
-  const { files: read, pages, today, variables } = readContentFolder(folder);
-  const files = read
+  const site = readContentFolder(folder);
+  const { pages, today, variables } = site;
+  const files = site.files
     .filter((file) => !isUnpublished(file, today))
     .map(({ file, contentType, fields, text, bodyStart }) => {
       return {
@@ -45,7 +50,15 @@ export function readContent(folder: string) {
     pages: new Map(
       [...pages]
         .filter(([path, { file }]) => path.endsWith('/') && files.some((one) => one.file === file))
-        .map(([path, { file }]) => [path, { ...pageSchema.parse(dataOf(file)), file }] as const),
+        .map(([path, page]) => {
+          const { file } = page;
+          const content = {
+            ...pageSchema.parse(dataOf(file)),
+            file,
+            anchors: anchorsAt(site, page),
+          };
+          return [path, content] as const;
+        }),
     ),
   };
 }
