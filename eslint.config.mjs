@@ -40,9 +40,12 @@ const zones = [
     except: mayImport.tools,
     message: 'A tool reads the content, and nothing that is drawn.',
   },
-  ...['contact', 'newsletter'].map((form, index, forms) => ({
+  ...[
+    ['contact', 'newsletter'],
+    ['newsletter', 'contact'],
+  ].map(([form, other]) => ({
     target: `src/forms/${form}`,
-    from: `src/forms/${forms[1 - index]}`,
+    from: `src/forms/${other}`,
     message: 'What both forms need is in src/forms.',
   })),
   ...readdirSync('src/sections').map((section) => ({

@@ -5,16 +5,24 @@ const Words = chakra('div', {
   base: { maxWidth: '34rem', '& > :last-child': { textStyle: 'lead' } },
 });
 
+/** The words at the head of a page or of the inquiry. */
+export type HeroWords = {
+  /** A small line above the headline. */
+  eyebrow?: string | null;
+  /** May contain one accent between asterisks. */
+  headline: string;
+} & LedeProps;
+
 type LedeProps = {
   lede: string;
   /** The lede before the edit. Words between asterisks are the ones that were kept. */
-  firstDraft?: string | null;
+  ledeDraft?: string | null;
 };
 
 /** Renders the sentence or two that introduce a page. */
-export const Lede = ({ lede, firstDraft }: LedeProps) => (
+export const Lede = ({ lede, ledeDraft }: LedeProps) => (
   <Words>
-    <FirstDraft text={firstDraft} />
+    <FirstDraft text={ledeDraft} />
     <p>{lede}</p>
   </Words>
 );

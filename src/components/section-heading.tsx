@@ -13,7 +13,7 @@ export type SectionWords = {
   eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
-  /** The headline before the edit; above a lede, that of the lede. Words between asterisks were kept. */
+  /** The headline before the edit. Words between asterisks were kept. */
   firstDraft?: string | null;
 };
 

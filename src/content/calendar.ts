@@ -43,10 +43,10 @@ export function startOfDay(day: string, timeZone: string): string {
   const zone = validTimeZone(timeZone);
   const noon = Date.parse(`${day}T12:00:00Z`);
   // If the clocks change on that day, midnight has the offset of the day before or of the day after.
-  const [first = noon] = [noon - 864e5, noon + 864e5]
+  const midnights = [noon - 864e5, noon + 864e5]
     .map((time) => Date.parse(`${day}T00:00:00${offsetAt(zone, time)}`))
-    .filter((time) => todayIn(zone, new Date(time)) === day)
-    .sort((a, b) => a - b);
+    .filter((time) => todayIn(zone, new Date(time)) === day);
+  const first = Math.min(...midnights, noon);
   const format = new Intl.DateTimeFormat('sv', { timeZone: zone, timeStyle: 'medium' });
   return `${day}T${format.format(first)}${offsetAt(zone, first)}`;
 }

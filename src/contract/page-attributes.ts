@@ -21,6 +21,9 @@ export enum PageAttribute {
   /** On the link to a video. Its value is the address of the player, which replaces the link. */
   player = 'data-player',
 
+  /** On the same link. Its value is the title of the video, which names the player. */
+  playerTitle = 'data-player-title',
+
   /** On the button that switches the theme. */
   themeToggle = 'data-theme-toggle',
 

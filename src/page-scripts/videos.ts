@@ -13,7 +13,7 @@ export function startVideos() {
     event.preventDefault();
     const address = `${poster.getAttribute(PageAttribute.player)}`;
     const player = document.createElement(address.startsWith('/') ? 'video' : 'iframe');
-    player.title = poster.textContent;
+    player.title = `${poster.getAttribute(PageAttribute.playerTitle)}`;
     if (player instanceof HTMLVideoElement) {
       player.controls = player.autoplay = player.playsInline = true;
     } else {

@@ -4,10 +4,9 @@ import { ButtonLink } from '../components/button';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { HeroHeading, HeroRow } from '../components/hero';
-import { Lede } from '../components/lede';
+import { Lede, type HeroWords } from '../components/lede';
 import { Picture, type PictureData } from '../components/picture';
 import { Container } from '../components/section';
-import type { SectionWords } from '../components/section-heading';
 import type { ContentLink } from '../content/schemas/primitives';
 
 const Row = chakra(HeroRow, {
@@ -76,8 +75,7 @@ const Art = chakra(Picture, {
   },
 });
 
-type HomeHeroProps = SectionWords & {
-  lede: string;
+type HomeHeroProps = HeroWords & {
   picture: PictureData;
   /** The buttons. The first is emphasized. */
   actions: readonly ContentLink[];
@@ -102,7 +100,7 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
             <div>
               <Actions>
                 {actions.map(({ label, href }, index) => (
-                  <ButtonLink key={href} href={href} variant={index === 0 ? 'accent' : 'outline'}>
+                  <ButtonLink key={label} href={href} variant={index === 0 ? 'accent' : 'outline'}>
                     {label}
                   </ButtonLink>
                 ))}

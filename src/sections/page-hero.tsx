@@ -3,10 +3,9 @@ import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { HeroHeading, HeroRow } from '../components/hero';
 import { HeroPicture } from '../components/hero-picture';
-import { Lede } from '../components/lede';
+import { Lede, type HeroWords } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { Container } from '../components/section';
-import type { SectionWords } from '../components/section-heading';
 
 const Row = chakra(HeroRow, {
   base: {
@@ -27,8 +26,7 @@ const Title = chakra('h1', {
   },
 });
 
-type PageHeroProps = SectionWords & {
-  lede: string;
+type PageHeroProps = HeroWords & {
   picture?: PictureData | null;
 };
 

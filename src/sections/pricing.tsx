@@ -58,6 +58,7 @@ const Summary = chakra('p', {
 
 type PricingProps = SectionWords & {
   plans: readonly {
+    slug: string;
     title: string;
     figure: string;
     summary: string;
@@ -72,8 +73,8 @@ export function Pricing({ plans, ...heading }: PricingProps) {
     <Section aria-labelledby="pricing">
       <SectionHeading id="pricing" {...heading} />
       <Grid pairs={plans.length === 2 || plans.length === 4}>
-        {plans.map(({ title, figure, summary, featured, action }) => (
-          <Plan key={title} featured={featured}>
+        {plans.map(({ slug, title, figure, summary, featured, action }) => (
+          <Plan key={slug} featured={featured}>
             <Inner className={featured ? 'inverted-theme' : undefined}>
               <Title>{title}</Title>
               <Figure>{figure}</Figure>

@@ -109,7 +109,6 @@ type ServiceCardProps = {
   title: string;
   icon: IconName;
   tagline: string | null;
-  /** The first sentence is bold. */
   text: ReactNode;
   /** The price, or the way in which the work is sold. */
   figure: string;
@@ -197,7 +196,7 @@ export function ServiceCards({ label, view, hide, promises, plans }: ServiceCard
       </VisuallyHidden>
       <List>
         {plans.map((plan) => (
-          <ServiceCard key={plan.title} {...plan} view={view} hide={hide} />
+          <ServiceCard key={plan.slug} {...plan} view={view} hide={hide} />
         ))}
       </List>
       {promises && (

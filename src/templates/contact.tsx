@@ -40,8 +40,7 @@ export const query = graphql`
       hidden
       path
       hero {
-        ...HeadingWords
-        lede
+        ...HeroWords
       }
       cardsLabel
       cards {
@@ -55,8 +54,7 @@ export const query = graphql`
         }
       }
       inquiry {
-        ...HeadingWords
-        lede
+        ...HeroWords
         person {
           ...PersonFields
         }

@@ -21,10 +21,19 @@ export const wholeText = graphql`
 `;
 
 export const headingWords = graphql`
-  fragment HeadingWords on Heading {
+  fragment HeadingWords on HeadingWords {
     eyebrow
     headline
     firstDraft
+  }
+`;
+
+export const heroWords = graphql`
+  fragment HeroWords on HeroWords {
+    eyebrow
+    headline
+    lede
+    ledeDraft
   }
 `;
 

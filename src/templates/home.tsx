@@ -32,7 +32,10 @@ export default function HomeTemplate({
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <HowItWorks {...page.steps} items={content.steps.items} />
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
-      <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
+      <Pricing
+        {...page.pricing}
+        plans={content.plans.nodes.map(({ slug, pricing }) => ({ slug, ...pricing }))}
+      />
       <Questions
         {...page.questions}
         questions={content.questions.nodes.map((one) => ({
@@ -70,8 +73,7 @@ export const query = graphql`
       path
       slug
       hero {
-        ...HeadingWords
-        lede
+        ...HeroWords
         picture {
           ...LargePicture
         }
@@ -171,6 +173,7 @@ export const query = graphql`
     }
     plans: allPlan(sort: { order: ASC }) {
       nodes {
+        slug
         pricing {
           title
           figure

@@ -42,8 +42,7 @@ export const query = graphql`
       path
       slug
       hero {
-        ...HeadingWords
-        lede
+        ...HeroWords
       }
       picture {
         ...LargePicture

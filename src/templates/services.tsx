@@ -54,8 +54,7 @@ export const query = graphql`
       hidden
       path
       hero {
-        ...HeadingWords
-        lede
+        ...HeroWords
         picture {
           ...LargePicture
         }

@@ -62,6 +62,7 @@ test.describe('a video', () => {
     await poster.press('Enter');
     const player = page.locator('main iframe').contentFrame();
     await expect(player.getByText('It plays.')).toBeVisible();
+    await expect(page.getByTitle('A draft elsewhere', { exact: true })).toBeVisible();
     await expect(poster).toBeHidden();
     await loadReact(page);
     await expect(player.getByText('It plays.')).toBeVisible();

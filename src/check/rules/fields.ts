@@ -92,6 +92,7 @@ const field: TestRule = {
       withField('title', '▸title:\n  a: b'),
       withField('published', '▸published: 2026-02-31'),
       withField('icon', '▸icon: hart', 'content/plans/sample.mdx'),
+      withField('items', 'items:\n  - A rewrite\n  ▸- A rewrite', 'content/plans/sample.mdx'),
       `<Figure picture="images/hero-light.jpg" alt="A pen"\n▸colour="b" />`,
       'Words.\n\n▸<Figure picture="images/hero-light.jpg" />',
       '▸<Action href={1}>Go</Action>',

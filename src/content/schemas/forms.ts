@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { valueAt } from './field-schema';
 import { formFields, type FormField, type FormName } from '../../contract/form-fields';
 import {
   namedGroup,
   linkSchema,
   privacyLink,
   longText,
+  nonEmptyList,
   plainText,
   type ContentLink,
 } from './primitives';
@@ -22,20 +22,11 @@ const toast = messageText.meta({
   description: 'Appears for some seconds, word for word',
 });
 
-/** A list of options. They are sent as written, so each must be unique. */
+/** A list of options. They are sent as written. */
 const options = <Answer extends z.ZodType>(answer: Answer) =>
-  z
-    .array(answer)
-    .min(1)
-    .superRefine((answers, context) => {
-      const values = answers.map((one) => valueAt(one, ['value']) ?? one);
-      for (const [index, value] of values.entries())
-        if (values.indexOf(value) < index)
-          context.addIssue({ code: 'custom', path: [index], message: repeated });
-    })
+  nonEmptyList(answer, 'The answers to choose from, in order')
     .readonly()
-    .meta({ isTypeset: false, description: 'The answers to choose from, in order' });
-const repeated = 'is the same as an earlier one. Change or remove it';
+    .meta({ isTypeset: false });
 
 const missing = plainText(
   'The error shown when nothing was entered',

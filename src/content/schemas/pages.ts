@@ -55,7 +55,7 @@ const hero = namedGroup('Hero', {
     'The sentence or two beside the headline',
     'They were brilliant in the room.',
   ).meta({ title: 'Opening sentences' }),
-  firstDraft: firstDraft('these sentences'),
+  ledeDraft: firstDraft('these sentences'),
 });
 
 const section = namedGroup('SectionHeading', {

@@ -3,6 +3,7 @@ import { hrefProblem, localAddressProblem } from '../addresses/addresses';
 import { headlineParts } from '../text/headline';
 import { languageProblem } from '../text/language';
 import { maxAltLength } from '../text/text-length';
+import { valueAt } from './field-schema';
 
 /** One line of text. The build sets its quotation marks and dashes. */
 export const singleLine = () =>
@@ -61,9 +62,26 @@ export const longText = (description: string, example: string) =>
 export const namedGroup = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.strictObject(fields).meta({ id });
 
-/** A list of one item or more. */
+/** Returns what tells an item of a list from the others. */
+const identityOf = (item: unknown) =>
+  JSON.stringify(valueAt(item, ['value']) ?? valueAt(item, ['title']) ?? item);
+
+/** A list of one item or more, of which no two are the same. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, description?: string) =>
-  z.array(item).min(1).meta({ description });
+  z
+    .array(item)
+    .min(1)
+    .superRefine((items, context) => {
+      const identities = items.map(identityOf);
+      for (const [index, identity] of identities.entries())
+        if (identities.indexOf(identity) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: 'is the same as an earlier one. Change or remove it',
+          });
+    })
+    .meta({ description });
 
 /** One line of text in which pairs of asterisks mark words. */
 export const markedText = (description: string, example: string) =>

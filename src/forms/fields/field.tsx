@@ -183,7 +183,7 @@ type FieldProps = {
 export function Field({ form, field, optional }: FieldProps) {
   const id = `${form}-${field.name}`;
   const Frame = frames[field.kind];
-  const isGroup = Frame === Group;
+  const isGroup = field.kind === 'radios' || field.kind === 'checkboxes';
   return (
     <Frame>
       <Label

@@ -2,7 +2,7 @@ import { FormAttribute } from '../../contract/form-attributes';
 
 /**
  * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort
- * its request. If the visitor leaves or begins another message first, nothing is opened.
+ * its request. If the visitor leaves or uses any field first, nothing is opened.
  */
 export function redirect(address: string, delay: number) {
   const timer = setTimeout(() => {

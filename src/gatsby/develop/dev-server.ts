@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { asText } from '../../check/format-problems';
@@ -64,7 +64,9 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   app.get('/__content/file', ({ url = '' }, response) => {
     const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
     const file = resolve(path);
-    const isContent = file.startsWith(contentFolder + sep) && existsSync(file);
+    const isContent =
+      file.startsWith(contentFolder + sep) &&
+      statSync(file, { throwIfNoEntry: false })?.isFile() === true;
     response.end(isContent ? readFileSync(file) : '');
   });
 }

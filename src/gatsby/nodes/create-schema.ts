@@ -44,8 +44,11 @@ const computedFields = (contentType: ContentType) => ({
   ...(contentType === articleType && articleFieldTypes.fields),
 });
 
-/** Fields that page heroes and section headings share, as an interface so that queries share one fragment. */
-const headingFieldTypes = { eyebrow: 'String', headline: 'String!', firstDraft: 'String' };
+/** Fields that groups share, as interfaces, so that queries share a fragment. */
+const groupInterfaces = {
+  HeadingWords: { eyebrow: 'String', headline: 'String!', firstDraft: 'String' },
+  HeroWords: { eyebrow: 'String', headline: 'String!', lede: 'String!', ledeDraft: 'String' },
+} as const;
 
 const extensions = { infer: false };
 
@@ -95,8 +98,9 @@ function buildGroup(name: string, group: JsonSchema, builder: Builder): GatsbyGr
     return builder.schema.buildEnumType({ name, values });
   }
   const fields = graphqlFields(name, group, builder);
-  const isHeading = Object.keys(headingFieldTypes).every((field) => field in fields);
-  const interfaces = isHeading ? ['Heading'] : [];
+  const interfaces = Object.entries(groupInterfaces)
+    .filter(([, shared]) => Object.keys(shared).every((field) => field in fields))
+    .map(([name]) => name);
   return builder.schema.buildObjectType({ name, fields, interfaces, extensions });
 }
 
@@ -115,7 +119,9 @@ function buildTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
     types.set(name, schema.buildObjectType({ name, fields, interfaces, extensions }));
   }
   return [
-    schema.buildInterfaceType({ name: 'Heading', fields: headingFieldTypes }),
+    ...Object.entries(groupInterfaces).map(([name, shared]) =>
+      schema.buildInterfaceType({ name, fields: shared }),
+    ),
     schema.buildInterfaceType({
       name: 'Page',
       fields: { id: 'ID!', ...pageFieldTypes },

@@ -71,7 +71,10 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
       <Stage>
         {/* `src/page-scripts/videos.ts` puts the player in it. */}
         <div />
-        <Poster href={address} {...{ [PageAttribute.player]: videoPlayer(address) }}>
+        <Poster
+          href={address}
+          {...{ [PageAttribute.player]: videoPlayer(address), [PageAttribute.playerTitle]: title }}
+        >
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
           <PlaySign>
             <Icon name="play" size={28} />

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns, StickyColumn } from '../../components/columns';
-import { Lede } from '../../components/lede';
+import { Lede, type HeroWords } from '../../components/lede';
 import { Person, type PersonProps } from '../../components/person';
 import { Section } from '../../components/section';
-import { SectionHeading, type SectionWords } from '../../components/section-heading';
+import { SectionHeading } from '../../components/section-heading';
 import { FormAttribute } from '../../contract/form-attributes';
 import { InquiryThreads } from './inquiry-threads';
 
@@ -19,8 +19,7 @@ const Advice = chakra('div', {
   },
 });
 
-type InquiryProps = SectionWords & {
-  lede: string;
+type InquiryProps = HeroWords & {
   /** Who reads the inquiry. */
   person?: PersonProps | null;
   /** The form. */
@@ -28,14 +27,14 @@ type InquiryProps = SectionWords & {
 };
 
 /** Renders the inquiry form beside its heading and threads. */
-export function Inquiry({ eyebrow, headline, lede, firstDraft, person, children }: InquiryProps) {
+export function Inquiry({ eyebrow, headline, lede, ledeDraft, person, children }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
       <Columns gridTemplateRows={{ lg: '1fr auto' }}>
         <StickyColumn>
           <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
           <Advice>
-            <Lede lede={lede} firstDraft={firstDraft} />
+            <Lede lede={lede} ledeDraft={ledeDraft} />
           </Advice>
           <InquiryThreads />
         </StickyColumn>
