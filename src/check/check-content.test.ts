@@ -152,7 +152,7 @@ test('after a page is renamed, one run says where its address and the links to i
     { file: page, text },
     removed(page),
     { file: 'content/pages/new.mdx', text },
-    withWords(exampleArticle, 'Words.', '[Us](/page/)'),
+    withWords('Words.', '[Us](/page/)', exampleArticle),
   ]);
   const messagesOf = (name: string) =>
     found.filter(({ rule }) => rule === name).map(({ message }) => message);

@@ -81,7 +81,7 @@ const lostAddress: TestRule = {
     reported: [
       [
         removed('content/pages/page.mdx'),
-        withWords('content/redirects.json', '"items"', '▸"items"'),
+        withWords('"items"', '▸"items"', 'content/redirects.json'),
       ],
     ],
     accepted: [
