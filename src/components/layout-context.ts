@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react';
 
-type LayoutWords = Pick<Queries.LayoutDataFragment['layout'], 'edits' | 'newTabHint' | 'texts'> & {
+type LayoutWords = {
+  /** Around first drafts; null: the site shows none. */
+  edits: { show: string; before: string; after: string } | null;
+  /** After a link that opens in a new tab. */
+  newTabHint: string;
+  /** The words around what a text contains. */
+  texts: { sample: string; table: string; code: string; play: string; transcript: string };
   /** The address of the site, such as `https://throughline.example`. */
   address: string;
   /** The language of the site. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The folder of the modules that the code imports as `generated/…`. Their types are in `generated.d.ts`. */
+/** The folder of the modules that the code imports as `generated/…`. Their types are in `src/generated.d.ts`. */
 export const generatedFolder = resolve('.cache/generated');
 
 /** Writes a module only if its text has changed, so that webpack does not recompile it. */

@@ -8,7 +8,7 @@ declare module 'generated/texts/*' {
 
 /** The data from other files that components in texts show, written by `src/gatsby/generated/mdx-data.ts`. */
 declare module 'generated/mdx-data' {
-  type Picture = import('../../components/picture').PictureData;
+  type Picture = import('./components/picture').PictureData;
   type Testimonial = { slug: string; quote: string; author: string; role: string };
   const parts: {
     pictures: { nodes: { relativePath: string; childImageSharp: Picture['light'] }[] };
@@ -22,7 +22,7 @@ declare module 'generated/mdx-data' {
 /** The props of both forms, written by `src/gatsby/generated/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
-  const props: import('../../content/schemas/forms').FormsProps;
+  const props: import('./content/schemas/forms').FormsProps;
   export default props;
 }
 
@@ -32,7 +32,7 @@ declare module 'generated/fallback-fonts' {
   export default rules;
 }
 
-/** The parts that every document contains, written by `src/gatsby/webpack-config.ts`. */
+/** The parts that every document contains, written by `src/gatsby/generated/document.ts`. */
 declare module 'generated/document' {
   const document: {
     /** The compiled source of `src/page-scripts/inline.ts`. */
