@@ -19,12 +19,13 @@ const Parts = chakra('div', {
     gap: '1.5rem 2rem',
     paddingBlock: '{spacing.section} 2rem',
     '& div > h2': { fontFamily: 'sans', textStyle: 'label', lineHeight: '1.6' },
-    md: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :first-child': { gridColumn: '1 / -1' },
-    },
-    xl: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    xl: columns.lg,
   },
+});
+
+const Newsletter = chakra('div', {
+  base: { md: { gridColumn: '1 / -1' }, xl: { gridColumn: 'auto' } },
 });
 
 /** Two links in a row where both fit. */
@@ -49,12 +50,15 @@ const Foot = chakra('div', {
     paddingBlock: '1.5rem 2rem',
     borderTopWidth: '1px',
     textStyle: 'note',
-    // The tagline has a row of its own where the links do not fit beside it.
-    '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
-    '& > :first-child': { fontSize: 'min(1.375rem, 9vw)' },
-    '& > :last-child': { lg: { marginInlineStart: 'auto' } },
   },
 });
+
+const Brand = chakra('p', { base: { fontSize: 'min(1.375rem, 9vw)' } });
+
+/** Has a row of its own where the links do not fit beside it. */
+const Tagline = chakra('p', { base: { flexBasis: { base: '100%', lg: 'auto' } } });
+
+const Copyright = chakra('p', { base: { lg: { marginInlineStart: 'auto' } } });
 
 type FooterProps = Queries.LayoutDataFragment & {
   /** The same page in other languages. */
@@ -69,9 +73,9 @@ export function Footer({ site, layout, translations }: FooterProps) {
         <Container>
           <Parts>
             {!site.withoutNewsletter && (
-              <div>
+              <Newsletter>
                 <NewsletterForm {...forms.newsletter} />
-              </div>
+              </Newsletter>
             )}
             <div>
               <h2>{words.exploreHeading}</h2>
@@ -109,10 +113,10 @@ export function Footer({ site, layout, translations }: FooterProps) {
             </div>
           </Parts>
           <Foot>
-            <p>
+            <Brand>
               <LogoWithName brand={site.brand} />
-            </p>
-            <p>{site.tagline}</p>
+            </Brand>
+            <Tagline>{site.tagline}</Tagline>
             {[words.insights, words.statement, words.privacy, words.imprint].map(
               (link) =>
                 link && (
@@ -127,7 +131,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
               </QuietLink>
             ))}
             <EditsToggle />
-            <p>{words.copyright}</p>
+            <Copyright>{words.copyright}</Copyright>
           </Foot>
         </Container>
       </InvertedSurface>

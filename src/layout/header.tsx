@@ -36,23 +36,17 @@ const Row = chakra('div', {
     rowGap: '0.375rem',
     '& nav': { gridArea: 'nav' },
     '& > div': { gridArea: 'theme' },
-    '& > :last-child': { display: 'none' },
-    '& > :nth-child(2)': { gridArea: 'action', overflowWrap: 'anywhere' },
     [narrowInRem]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo logo" "action action" "nav theme"',
       paddingTop: '8px',
       rowGap: '4px',
-      '& > :first-child': { fontSize: 'min(1.1875rem, 9vw)' },
-      '& > :nth-child(2)': { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
     },
     md: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
       columnGap: '0.75rem',
       paddingBlock: '0.75rem',
-      '& > :last-child': { display: 'inline-flex' },
-      '& > :nth-child(2)': { display: 'none' },
     },
     lg: { columnGap: '1.25rem' },
   },
@@ -67,9 +61,16 @@ const Home = chakra(Link, {
     minWidth: '44px',
     minHeight: '44px',
     fontSize: '1.1875rem',
+    [narrowInRem]: { fontSize: 'min(1.1875rem, 9vw)' },
     lg: { fontSize: '1.5rem' },
   },
 });
+
+const actionOnPhone = {
+  gridArea: 'action',
+  overflowWrap: 'anywhere',
+  [narrowInRem]: { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
+};
 
 type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {
   /** The path of the page, such as `/about/`. */
@@ -78,11 +79,7 @@ type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {
 
 export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
-  const action = (
-    <ButtonLink href={navigation.action.href} size="sm">
-      {navigation.action.label}
-    </ButtonLink>
-  );
+  const { label, href } = navigation.action;
   return (
     <Bar>
       <Container>
@@ -92,10 +89,14 @@ export function Header({ path, site, layout }: HeaderProps) {
             <VisuallyHidden>{`, ${homeLabel}`}</VisuallyHidden>
           </Home>
           {/* Rendered twice, so that the focus goes from left to right in both layouts. CSS shows one of them. */}
-          {action}
+          <ButtonLink href={href} size="sm" hideFrom="md" css={actionOnPhone}>
+            {label}
+          </ButtonLink>
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          {action}
+          <ButtonLink href={href} size="sm" hideBelow="md">
+            {label}
+          </ButtonLink>
         </Row>
       </Container>
     </Bar>
