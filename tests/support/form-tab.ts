@@ -1,6 +1,6 @@
 // First: React finds its `setImmediate`.
 import { settle } from './scheduler';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { FormName } from '../../src/contract/form-fields';
 import { prepareEmail } from '../../src/forms/sending/email';
 import { messageParts } from '../../src/forms/sending/message';
@@ -84,7 +84,11 @@ let listeners = new AbortController();
 
 /** A tab with both forms, and all that happens in it. It counts what a test of their promises compares. */
 export class FormTab {
-  readonly #user = userEvent.setup({ delay: null });
+  // jsdom would compute the styles of every ancestor at each press.
+  readonly #user = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  });
   #isOnline = true;
   #hasLibrary = true;
   #waitForLibrary: (() => void)[] = [];
@@ -102,6 +106,8 @@ export class FormTab {
   words: { name: FormName; word: string }[] = [];
 
   async open() {
+    // They keep every element and every error that they are called with.
+    jest.clearAllMocks();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.#isOnline });
     jest.mocked(prepareEmail).mockImplementation(async (name) => {
       if (!this.#hasLibrary) await new Promise<void>((come) => this.#waitForLibrary.push(come));

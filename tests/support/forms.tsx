@@ -41,7 +41,10 @@ export async function answerRequired(user: UserEvent, form: HTMLFormElement) {
     else if (kind === 'select') {
       const select = form.querySelector(`select[name="${name}"]`);
       if (select) await user.selectOptions(select, answer);
-    } else if (fieldOf(form, name).value === '') await user.type(fieldOf(form, name), answer);
+    } else if (fieldOf(form, name).value === '') {
+      await user.click(fieldOf(form, name));
+      await user.paste(answer);
+    }
   }
 }
 
