@@ -194,12 +194,10 @@ test('words that only one text of a work has are named at their paragraph', asyn
   ]);
 });
 
-test('colors that are hard to read are named with their contrast', async () => {
+test('a color that is hard to read is named once, with every contrast and the nearest tone', async () => {
   const { found } = await checkExample(withWords('"#4d5164"', '"#767a86"', 'content/brand.json'));
   expect(found.map(({ message }) => message)).toEqual([
-    '"fg.muted.light" #767a86 on "bg.light" #fbf7f0 has a contrast of 4.01:1. Choose colors with 4.5:1 or more',
-    '"fg.muted.light" #767a86 on "bg.panel.light" #fffdf9 has a contrast of 4.21:1. Choose colors with 4.5:1 or more',
-    '"fg.muted.light" #767a86 on "fg.dark" #f6efe3 has a contrast of 3.75:1. Choose colors with 4.5:1 or more',
+    '"fg.muted.light" #767a86 has too little contrast: 4.01:1 with "bg.light" #fbf7f0 instead of 4.5:1, 4.21:1 with "bg.panel.light" #fffdf9 instead of 4.5:1, 3.75:1 with "fg.dark" #f6efe3 instead of 4.5:1. The nearest tone with enough is #50545f',
   ]);
 });
 

@@ -98,7 +98,7 @@ export const brandSchema = z.strictObject({
     }),
 });
 
-type BrandColors = z.infer<typeof brandSchema>['colors'];
+export type BrandColors = z.infer<typeof brandSchema>['colors'];
 type ThemeColor = z.infer<typeof themeColor>;
 
 /** Returns each color with the name of its token, such as `bg.panel`, and its path in `colors`. */

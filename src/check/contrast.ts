@@ -1,0 +1,155 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { colorTokens, type BrandColors } from '../content/schemas/brand';
+
+type Theme = 'light' | 'dark';
+
+/** A color in one theme, such as `fg.muted.light`. */
+export type Tone = {
+  name: string;
+  /** Its place in `brand.json`. */
+  path: readonly (string | number)[];
+  hex: string;
+};
+
+/** Which colors meet: the first of a pairing in one theme, and the second in one. */
+type Themes = readonly (readonly [Theme, Theme])[];
+
+const inEachTheme: Themes = [
+  ['light', 'light'],
+  ['dark', 'dark'],
+];
+/** A surface with the color of text has the text of the other theme. */
+const onInvertedText: Themes = [
+  ['dark', 'light'],
+  ['light', 'dark'],
+];
+/** An inverted section is dark in both themes. */
+const onInvertedSection: Themes = [
+  ['dark', 'light'],
+  ['dark', 'dark'],
+];
+/** The threads are bright in both themes, and their text is that of the light one. */
+const underText: Themes = [
+  ['light', 'light'],
+  ['dark', 'light'],
+];
+
+type Pairing = {
+  /** The colors to change if the contrast is too low. */
+  colors: readonly string[];
+  /** What they must differ from. */
+  others: readonly string[];
+  themes: Themes;
+  /** What WCAG 2.2 demands: 4.5:1 of text (AA), 3:1 of controls. */
+  min: number;
+  /** What reads best: 7:1 of running text (AAA). */
+  best?: number;
+};
+
+const surfaces = ['bg', 'bg.panel', 'bg.error', 'bg.muted'];
+const inverted = ['bg.inverted', 'bg.inverted.panel'];
+
+/** What the site shows on what, by the names of the colors. */
+const pairings: readonly Pairing[] = [
+  { colors: ['fg'], others: surfaces, themes: inEachTheme, min: 4.5, best: 7 },
+  { colors: ['fg.muted'], others: ['bg', 'bg.panel'], themes: inEachTheme, min: 4.5, best: 7 },
+  { colors: ['fg.emphasized'], others: ['bg'], themes: inEachTheme, min: 4.5, best: 7 },
+  { colors: ['fg.accent'], others: surfaces, themes: inEachTheme, min: 4.5 },
+  { colors: ['border.emphasized'], others: surfaces, themes: inEachTheme, min: 3 },
+  { colors: ['thread.1', 'thread.3'], others: ['bg', 'bg.panel'], themes: inEachTheme, min: 3 },
+  { colors: ['fg'], others: ['fg'], themes: onInvertedText, min: 4.5, best: 7 },
+  { colors: ['fg.muted', 'fg.accent'], others: ['fg'], themes: onInvertedText, min: 4.5 },
+  { colors: ['border.emphasized'], others: ['fg'], themes: onInvertedText, min: 3 },
+  {
+    colors: ['fg', 'fg.muted', 'fg.accent'],
+    others: inverted,
+    themes: onInvertedSection,
+    min: 4.5,
+    best: 7,
+  },
+  { colors: ['border.emphasized'], others: inverted, themes: onInvertedSection, min: 3 },
+  { colors: ['thread.1', 'thread.2'], others: ['fg'], themes: underText, min: 4.5 },
+];
+
+/** The contrast that a tone must have with another one. */
+type Bound = { tone: Tone; other: Tone; min: number; best: number };
+
+const boundsOf = (colors: BrandColors): Bound[] => {
+  const tokens = colorTokens(colors);
+  const tonesOf = (names: readonly string[], theme: Theme): Tone[] =>
+    tokens
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, path, color }) => ({
+        name: `${name}.${theme}`,
+        path: ['colors', ...path, theme],
+        hex: color[theme],
+      }));
+  return pairings.flatMap(({ colors: names, others, themes, min, best = min }) =>
+    themes.flatMap(([first, second]) =>
+      tonesOf(names, first).flatMap((tone) =>
+        tonesOf(others, second).map((other) => ({ tone, other, min, best })),
+      ),
+    ),
+  );
+};
+
+/** Returns the contrast of two colors by WCAG 2.2, rounded down: 4.499 is not 4.5. */
+const contrastOf = (color: string, other: string) =>
+  Math.floor(wcagContrast(color, other) * 100) / 100;
+
+const toOklch = converter('oklch');
+
+/** Returns every tone of a hue from black to white, the nearest first. Screens show less chroma near both ends. */
+function tonesOfHue(hex: string): string[] {
+  const color = toOklch(hex);
+  if (!color) return [];
+  const steps = Array.from({ length: 257 }, (_, step) => step / 256);
+  return steps
+    .sort((a, b) => Math.abs(a - color.l) - Math.abs(b - color.l))
+    .map((l) => formatHex(clampChroma({ ...color, l }, 'oklch')));
+}
+
+/** Returns how far a color is from keeping its bounds: those that WCAG demands come first. */
+const lackOf = (hex: string, bounds: readonly Bound[]) =>
+  bounds.filter(({ other, min }) => contrastOf(hex, other.hex) < min).length * bounds.length +
+  bounds.filter(({ other, best }) => contrastOf(hex, other.hex) < best).length;
+
+/** A tone that lacks contrast. */
+export type LowContrast = {
+  tone: Tone;
+  /** Whether WCAG demands more. */
+  isError: boolean;
+  /** What it is too close to: the contrast, and what is wanted. */
+  low: readonly { other: Tone; ratio: number; wanted: number }[];
+  /** The tone of the same hue that keeps most bounds; the nearest of them. */
+  nearest: string;
+  /** What even `nearest` is too close to. */
+  tooClose: readonly Tone[];
+};
+
+function lowContrastOf(tone: Tone, all: readonly Bound[]): LowContrast[] {
+  const low = all
+    .filter((bound) => bound.tone.name === tone.name)
+    .map(({ other, min, best }) => {
+      const ratio = contrastOf(tone.hex, other.hex);
+      return { other, ratio, wanted: ratio < min ? min : best, isError: ratio < min };
+    })
+    .filter(({ ratio, wanted }) => ratio < wanted);
+  if (low.length === 0) return [];
+  // What others must differ from must differ from them, too.
+  const own = all
+    .flatMap((bound) => [bound, { ...bound, tone: bound.other, other: bound.tone }])
+    .filter((bound) => bound.tone.name === tone.name);
+  const [nearest = tone.hex] = tonesOfHue(tone.hex).sort((a, b) => lackOf(a, own) - lackOf(b, own));
+  const tooClose = own
+    .filter(({ other, best }) => contrastOf(nearest, other.hex) < best)
+    .map(({ other }) => other);
+  return [{ tone, isError: low.some(({ isError }) => isError), low, nearest, tooClose }];
+}
+
+/** Returns each tone that is hard to see on another one, or under it. */
+export function lowContrasts(colors: BrandColors): LowContrast[] {
+  const all = boundsOf(colors);
+  const tones = new Map(all.map(({ tone }) => [tone.name, tone]));
+  return [...tones.values()].flatMap((tone) => lowContrastOf(tone, all));
+}
