@@ -19,7 +19,7 @@ declare module 'generated/mdx-data' {
   export default parts;
 }
 
-/** The props of both forms, written by `src/gatsby/generated/forms-props.ts`. */
+/** The props of the forms, written by `src/gatsby/generated/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
   const props: import('./content/schemas/forms').FormsProps;

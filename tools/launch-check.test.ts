@@ -25,6 +25,7 @@ const owned = {
   'content/pages/imprint.mdx': page(),
   'content/layout.json':
     '{ "footer": { "privacy": { "href": "/privacy/" }, "imprint": { "href": "/imprint/" } } }',
+  'content/forms/newsletter.json': '{}',
   'content/brand.json': '{ "logo": "/logo.svg" }',
   'static/icon.svg': '<svg/>',
   'package.json': '{ "name": "acme" }',
@@ -66,10 +67,16 @@ test.each([
   ['content/pages/imprint.mdx', page('draft: true\n'), 'content/pages/imprint.mdx  Write a page'],
   ['content/brand.json', '{}', 'content/brand.json:1:1  Set "logo"'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=true`, '.env.production  Delete GATSBY_PREVIEW'],
+  [
+    '.env.production',
+    `${envFile}\nGATSBY_PREVIEW=drafts`,
+    '.env.production  Delete GATSBY_PREVIEW=d',
+  ],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=`, undefined],
   ['.github/workflows/deploy.yml', nightly('Europe/Lisbon'), 'Write the time zone of content/site'],
   ['.github/workflows/deploy.yml', nightly('UTC'), undefined],
   ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
+  ['package.json', '{\n"license": "UNLICENSED"', 'package.json:2  The licence of this code'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
 ])('%s, case %#', (file, text, line) => {
   expect(toDos({ [file]: text })).toEqual(

@@ -114,23 +114,19 @@ const read = (root: string, file: string) =>
 function ofKeys(root: string, env: Environment, { files }: Site): ToDo[] {
   // As Gatsby reads them: the environment comes before the file.
   const settings: Environment = { ...parse(read(root, '.env.production')), ...env };
-  const isWithout = files.some(({ fields }) => fields.withoutNewsletter === true);
+  const hasNewsletter = files.some(({ file }) => file === 'forms/newsletter.json');
   return ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID']
     .map((name) => `GATSBY_EMAILJS_${name}`)
-    .filter((key) => !settings[key] && !(isWithout && key.includes('NEWSLETTER')))
+    .filter((key) => !settings[key] && (hasNewsletter || !key.includes('NEWSLETTER')))
     .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` }));
 }
 
 /** Where previews are built, the environment may have it. */
-const ofPreview = (root: string): ToDo[] =>
-  parse(read(root, '.env.production')).GATSBY_PREVIEW === 'true'
-    ? [
-        {
-          place: '.env.production',
-          task: 'Delete GATSBY_PREVIEW=true: it asks search engines to leave the site out',
-        },
-      ]
-    : [];
+function ofPreview(root: string): ToDo[] {
+  const { GATSBY_PREVIEW: value = '' } = parse(read(root, '.env.production'));
+  const task = `Delete GATSBY_PREVIEW=${value}: it asks search engines to leave the site out`;
+  return ['', 'false'].includes(value) ? [] : [{ place: '.env.production', task }];
+}
 
 const ofFiles = (root: string, { files }: Sample): ToDo[] =>
   fileKeysIn(root)
@@ -153,17 +149,20 @@ function ofSchedule(root: string, { timeZone }: Site): ToDo[] {
       ];
 }
 
-/** Returns the lines that name the sample in files beside the site. */
+/** Returns the lines that name the sample in files beside the site, and the one that names no licence yet. */
 const ofNames = (root: string): ToDo[] =>
   ['package.json', 'wrangler.jsonc', 'SECURITY.md'].flatMap((file) =>
     read(root, file)
       .toString('utf8')
       .split('\n')
-      .flatMap((line, index) =>
-        /throughline/i.test(line)
-          ? { place: `${file}:${index + 1}`, task: 'Write your own name or address here' }
-          : [],
-      ),
+      .flatMap((line, index) => {
+        const place = `${file}:${index + 1}`;
+        if (line.includes('"license": "UNLICENSED"'))
+          return { place, task: 'The licence of this code is still to be chosen; name it here' };
+        return /throughline/i.test(line)
+          ? { place, task: 'Write your own name or address here' }
+          : [];
+      }),
   );
 
 /**

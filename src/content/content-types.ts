@@ -32,7 +32,7 @@ type Common = {
   schema: z.ZodObject;
   /** true: every entry has a text under its fields; false: none has. */
   hasBody?: boolean;
-  /** true: a site may have no entry. */
+  /** true: a site may have no entry. What would show it is left out. */
   optional?: boolean;
   /** The content type whose entries need this one. A site without such entries needs no entry of this one. */
   neededBy?: string;
@@ -64,8 +64,6 @@ export type Anchor = {
   field?: string;
   /** The content type without whose entries it is not there. */
   entries?: string;
-  /** The field of `site.json` that removes it. */
-  unless?: keyof z.infer<typeof siteSchema>;
 };
 
 /** A content type whose entries are pages. */
@@ -112,6 +110,7 @@ export const fileTypes: readonly FileType[] = [
     typeName: 'NewsletterForm',
     schema: newsletterFormSchema,
     file: 'forms/newsletter.json',
+    optional: true,
   },
   {
     kind: 'file',
@@ -201,7 +200,7 @@ const authorType: ListType = {
 /** The ids on every page, the lists of articles included. */
 export const anchorsOnEveryPage: readonly Anchor[] = [
   { id: 'main' },
-  { id: 'newsletter', unless: 'withoutNewsletter' },
+  { id: 'newsletter', entries: 'NewsletterForm' },
 ];
 
 const anchorsOf = (...ids: readonly string[]): Anchor[] => ids.map((id) => ({ id }));

@@ -72,7 +72,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
       <InvertedSurface>
         <Container>
           <Parts>
-            {!site.withoutNewsletter && (
+            {forms.newsletter && (
               <Newsletter>
                 <NewsletterForm {...forms.newsletter} />
               </Newsletter>

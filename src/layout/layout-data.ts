@@ -9,7 +9,6 @@ export const layoutData = graphql`
       address
       language
       email
-      withoutNewsletter
       socials {
         label
         icon

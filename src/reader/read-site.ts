@@ -85,13 +85,11 @@ export function readContentFolder(folder: string): Site {
 
 /** Returns the ids on a page, or on a list of articles, to which a link may lead. */
 export function anchorsAt({ files }: Site, { contentType, fields, ids }: SiteFile): string[] {
-  const settings = files.find(({ file }) => file === 'site.json')?.fields;
   const entriesOf = (typeName: string) =>
     files.filter((file) => file.contentType?.typeName === typeName && !isDraft(file));
-  const isOnPage = ({ field, entries, unless }: Anchor) =>
+  const isOnPage = ({ field, entries }: Anchor) =>
     (field === undefined || valueAt(fields, [field]) !== undefined) &&
-    (entries === undefined || entriesOf(entries).length > 0) &&
-    (unless === undefined || valueAt(settings, [unless]) !== true);
+    (entries === undefined || entriesOf(entries).length > 0);
   const { anchors, anchorsFrom } =
     contentType?.kind === 'page' ? contentType : { anchors: [], anchorsFrom: undefined };
   const entries = anchorsFrom === undefined ? [] : entriesOf(anchorsFrom);

@@ -24,7 +24,7 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   [
     'site.json',
     '"variables":',
-    '"company": { "legalName": "Loom & Co. Ltd", "street": "9 Lime Street", "postalCode": "E1", "city": "London", "country": "GB" }, "verification": { "google-site-verification": "abc" }, "withoutNewsletter": false, "variables":',
+    '"company": { "legalName": "Loom & Co. Ltd", "street": "9 Lime Street", "postalCode": "E1", "city": "London", "country": "GB" }, "verification": { "google-site-verification": "abc" }, "variables":',
   ],
   // Typefaces of other widths than their fallbacks.
   ['brand.json', '"Instrument Serif", "weight": 400', '"Fraunces", "weight": 500'],

@@ -10,7 +10,7 @@ const namesOf = (
 
 describeSites((site) => {
   test('every page has the newsletter form, and the contact page the inquiry, with the specified parts', () => {
-    const newsletter = site.content.site.withoutNewsletter ? [] : ['newsletter'];
+    const newsletter = site.content.hasNewsletter ? ['newsletter'] : [];
     for (const { path, attributes, content } of site.pages) {
       const isContact = content.template === 'contact';
       const expected = [

@@ -18,7 +18,7 @@ const newsletter = newsletterFormSchema.parse(
 );
 
 /** What the build writes for the specified site, without its plans. */
-const props: FormsProps = {
+const props: { [form in keyof FormsProps]: NonNullable<FormsProps[form]> } = {
   contact: {
     words: { ...contact, privacy: null },
     fields: fieldsWithWords('contact', contact.formFields),

@@ -51,7 +51,14 @@ const missing: TestRule = {
       { file: 'content/highlights.json', isDeleted: true },
       withWords('\nWords.\n', '▸', exampleArticle),
     ],
-    accepted: [withFields('draft: true', 'content/pages/about.mdx'), '{/* A note */}\n\nWords.'],
+    accepted: [
+      withFields('draft: true', 'content/pages/about.mdx'),
+      '{/* A note */}\n\nWords.',
+      [
+        { file: 'content/forms/newsletter.json', isDeleted: true },
+        { file: 'content/pages/newsletter-confirmation.mdx', isDeleted: true },
+      ],
+    ],
   },
 };
 

@@ -113,7 +113,7 @@ const broken: TestRule = {
       '▸See [us](/services/#nowhere).',
       '▸See [all](/insights/#closing).',
       [
-        withWords('{', '{ "withoutNewsletter": true,', 'content/site.json'),
+        { file: 'content/forms/newsletter.json', isDeleted: true },
         withWords('Words.', '▸See [it](#newsletter).', exampleArticle),
       ],
       '▸See [it](/page/#closing).',

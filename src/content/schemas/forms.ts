@@ -151,7 +151,7 @@ const notes = {
   withoutScripts: longText('Said when no script of the site runs', 'Submitting opens a bare page.'),
 };
 
-/** `forms/newsletter.json`. */
+/** `forms/newsletter.json`. Without it, the site has no newsletter form. */
 export const newsletterFormSchema = z.strictObject({
   headline: plainText('The words over the form', 'Read us before you hire us.'),
   formFields: fieldsOfForm('newsletter'),
@@ -223,5 +223,5 @@ export type ContactProps = FormProps<z.infer<typeof contactFormSchema>> & {
 };
 export type ContactWords = ContactProps['words'];
 
-/** The props of both forms, in the build and in the browser. */
-export type FormsProps = { contact: ContactProps; newsletter: NewsletterProps };
+/** The props of the forms, in the build and in the browser; `newsletter` is null on a site without one. */
+export type FormsProps = { contact: ContactProps; newsletter: NewsletterProps | null };

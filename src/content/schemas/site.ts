@@ -4,7 +4,6 @@ import { isTimeZone } from '../calendar';
 import { priceSchema } from './price';
 import {
   validString,
-  optionalFlag,
   iconName,
   imageFile,
   languageCode,
@@ -151,9 +150,6 @@ export const siteSchema = z.strictObject({
         },
       ],
     }),
-  withoutNewsletter: optionalFlag('true: the footer has no form for the newsletter').meta({
-    title: 'No newsletter form',
-  }),
   variables: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), singleLine()).meta({
     title: 'Variables for texts',
     description:

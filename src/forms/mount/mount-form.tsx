@@ -13,7 +13,7 @@ import { formFailedEvent } from '../../contract/form-events';
 import { formSystem } from './form-system';
 import { pageStyles } from './page-styles';
 
-const apps: Readonly<Record<FormName, FormApp>> = {
+const apps: Readonly<Record<FormName, FormApp | null>> = {
   contact: contactApp,
   newsletter: newsletterApp,
 };
@@ -27,10 +27,11 @@ let cache: ReturnType<typeof pageStyles> | undefined;
  */
 export function mountForm(form: HTMLFormElement): void {
   const container = slotOf(form, 'notices');
-  if (!container || mounted.has(form)) return;
-  mounted.add(form);
   const name = nameOf(form);
-  const { status, onResult } = apps[name];
+  const app = apps[name];
+  if (!app || !container || mounted.has(form)) return;
+  mounted.add(form);
+  const { status, onResult } = app;
   const store = createFormStore(form, name, onResult);
   const mount = (onFailure: () => void) => {
     // Removes what a failed root has left.

@@ -4,12 +4,13 @@ import type { FormApp } from '../mount/form-app';
 import { redirect } from '../sending/redirect';
 import { NewsletterStatus } from './newsletter-status';
 
-const { alert, sent } = props.newsletter.words;
+const { newsletter } = props;
 
-/** The newsletter signup: a success opens the confirmation page, and a failure alerts. */
-export const newsletterApp: FormApp = {
-  status: <NewsletterStatus {...props.newsletter} />,
+/** The newsletter signup: a success opens the confirmation page, and a failure alerts. null on a site without one. */
+export const newsletterApp: FormApp | null = newsletter && {
+  status: <NewsletterStatus {...newsletter} />,
   onResult: (outcome) => {
+    const { alert, sent } = newsletter.words;
     if (outcome === 'sent') {
       // The confirmation page reports it.
       removeRecord('attempt', 'newsletter');

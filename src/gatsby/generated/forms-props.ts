@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { planSchema } from '../../content/schemas/collections';
-import { fieldsWithWords, type FormsProps } from '../../content/schemas/forms';
+import {
+  fieldsWithWords,
+  type FormsProps,
+  type newsletterFormSchema,
+} from '../../content/schemas/forms';
 import {
   readContactForm,
   readNewsletterForm,
@@ -14,7 +18,7 @@ const { order, formNote, formOptions } = planSchema.shape;
 const planNode = z.object({ order, formNote, formOptions, slug: z.string() });
 
 /**
- * Writes the props of both forms as a module. The scripts in the browser import the same props as the page: without
+ * Writes the props of the forms as a module. The scripts in the browser import the same props as the page: without
  * Gatsby's runtime they have no query results.
  *
  * @param paths the paths of all pages; a link to any other page is left out
@@ -23,11 +27,19 @@ export async function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>):
   const { email, schedulingPage } = readSiteSettings(nodes);
   const hasPage = (path: string) => paths.has(path);
   const { formFields: contactFields, ...contact } = readContactForm(nodes);
-  const { formFields: newsletterFields, ...newsletter } = readNewsletterForm(nodes);
+  const newsletter = readNewsletterForm(nodes);
   const plans = nodes
     .getNodesByType('Plan')
     .map((node) => planNode.parse(node))
     .sort((a, b) => a.order - b.order);
+  const newsletterProps = async ({
+    formFields,
+    ...words
+  }: z.infer<typeof newsletterFormSchema>) => ({
+    words: { ...words, privacy: await linkIfPublished(words.privacy, hasPage) },
+    fields: fieldsWithWords('newsletter', formFields),
+    email,
+  });
   const props: FormsProps = {
     contact: {
       words: { ...contact, privacy: await linkIfPublished(contact.privacy, hasPage) },
@@ -36,11 +48,7 @@ export async function writeFormsProps(nodes: Nodes, paths: ReadonlySet<string>):
       schedulingPage: schedulingPage ?? null,
       plans: plans.map(({ order: _order, ...plan }) => plan),
     },
-    newsletter: {
-      words: { ...newsletter, privacy: await linkIfPublished(newsletter.privacy, hasPage) },
-      fields: fieldsWithWords('newsletter', newsletterFields),
-      email,
-    },
+    newsletter: newsletter && (await newsletterProps(newsletter)),
   };
   writeModule('forms.json', JSON.stringify(props));
 }

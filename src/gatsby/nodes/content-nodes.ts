@@ -19,4 +19,9 @@ const readerOf =
 export const readSiteSettings = readerOf('SiteSettings', siteSchema);
 export const readRedirects = readerOf('Redirects', redirectsSchema);
 export const readContactForm = readerOf('ContactForm', contactFormSchema);
-export const readNewsletterForm = readerOf('NewsletterForm', newsletterFormSchema);
+
+const readNewsletter = readerOf('NewsletterForm', newsletterFormSchema);
+
+/** Returns the newsletter form; null for a site without one. */
+export const readNewsletterForm = (nodes: Nodes) =>
+  nodes.getNodesByType('NewsletterForm').length > 0 ? readNewsletter(nodes) : null;

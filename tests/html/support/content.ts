@@ -45,6 +45,7 @@ export function readContent(folder: string) {
     files,
     dataOf,
     site: siteSchema.parse(dataOf('site.json')),
+    hasNewsletter: files.some(({ type }) => type === 'NewsletterForm'),
     hasArticles: files.some(({ file }) => file.startsWith('insights/')),
     /** By their addresses. The feed of the articles is no page. */
     pages: new Map(
