@@ -194,6 +194,16 @@ test('words that only one text of a work has are named at their paragraph', asyn
   ]);
 });
 
+test('a site without the form for the newsletter has no place for it', async () => {
+  const { found } = await checkExample([
+    { file: 'content/forms/newsletter.json', isDeleted: true },
+    withWords('Words.', 'See [it](#newsletter).', exampleArticle),
+  ]);
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('The page has no place "#newsletter"'),
+  ]);
+});
+
 test('a color that is hard to read is named once, with every contrast and the nearest tone', async () => {
   const { found } = await checkExample(withWords('"#4d5164"', '"#767a86"', 'content/brand.json'));
   expect(found.map(({ message }) => message)).toEqual([

@@ -3,7 +3,7 @@ import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/text/closest';
 import { pathOfFile } from '../../content/addresses/paths';
 import { unknownVariables } from '../../content/text/variables';
-import { exampleArticle, withFields, withWords } from '../example';
+import { withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { newAddress } from '../lost-addresses';
 import { anchorsAt } from '../../reader/read-site';
@@ -112,10 +112,6 @@ const broken: TestRule = {
       ],
       '▸See [us](/services/#nowhere).',
       '▸See [all](/insights/#closing).',
-      [
-        { file: 'content/forms/newsletter.json', isDeleted: true },
-        withWords('Words.', '▸See [it](#newsletter).', exampleArticle),
-      ],
       '▸See [it](/page/#closing).',
       '▸See [below](#nowhere).',
       withWords('Words.', '▸See [us](#closing).', 'content/faq/sample.mdx'),
