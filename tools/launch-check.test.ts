@@ -109,7 +109,8 @@ const quote = 'They kept my worst joke.';
 const home = page('hero:\n  lede: We talk, then we write.\n');
 const form = (label = 'Save it', missing = 'Enter your name') =>
   JSON.stringify({ submit: label, formFields: { fullName: { label, missing } } });
-const advice = '\nThese entries stay in your browser.\n';
+const advice =
+  '\n## In your tab\n\nThese entries stay in your browser.\n\n| Name | Saved here |\n| - | - |\n';
 
 const sampleSite = {
   'content/pages/imprint.mdx': `${page('draft: true\n')}\n${imprint}\n`,
@@ -117,6 +118,7 @@ const sampleSite = {
   'content/testimonials/mei.json': JSON.stringify({ sample: true, quote, author: 'Mei' }),
   'content/pages/a.mdx': home.replace('template: page', 'template: about'),
   'content/forms/contact.json': form(),
+  'content/site.json': JSON.stringify({ ...site, variables: { replyTime: '24 to 48 hours' } }),
   'content/images/hero.jpg': 'A picture',
 };
 
@@ -159,6 +161,21 @@ test.each<[string, Record<string, string>, string[]]>([
       'content/forms/contact.json': form(),
     },
     ['delete it (3 times: also on line 1)'],
+  ],
+  [
+    'in another language, by a heading, a cell and a variable',
+    {
+      'content/site.json': JSON.stringify({
+        ...site,
+        language: 'es',
+        variables: { replyTime: '24 to 48 hours' },
+      }),
+      'content/pages/a.mdx': `${page()}\n## In your tab\n\n| Aquí | saved here |\n| - | - |\n`,
+    },
+    [
+      'content/pages/a.mdx:8:1  This came with the site. Replace it with your own, or delete it (2 times: also on line 10)',
+      'content/site.json:1:158  This came',
+    ],
   ],
   [
     'and pictures under another name',

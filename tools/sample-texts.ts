@@ -11,15 +11,18 @@ import { generalPageType } from '../src/content/content-types';
 /** A text that visitors read, and its place in its file. */
 type Text = { text: string; at: number; path: Path };
 
-/** Returns the words of the fields, and the lines of the paragraphs. */
+/** The parts of a text that have words of their own. */
+const blockTypes = ['paragraph', 'heading', 'tableCell'];
+
+/** Returns the words of the fields, the values of variables among them, and the lines of the texts. */
 function textsIn({ values, tree, text }: SiteFile): Text[] {
   const fields = values
-    .filter(({ schema }) => schema.isTypeset)
+    .filter(({ schema, path }) => schema.isTypeset || path[0] === 'variables')
     .map(({ written, at: [at], path }) => ({ text: written, at, path }));
-  const paragraphs = tree ? nodesIn(tree).filter(({ type }) => type === 'paragraph') : [];
-  const lines = paragraphs.flatMap((paragraph) => {
-    let at = startOf(paragraph) - 1;
-    return wordsOf(paragraph, {})
+  const blocks = tree ? nodesIn(tree).filter(({ type }) => blockTypes.includes(type)) : [];
+  const lines = blocks.flatMap((block) => {
+    let at = startOf(block) - 1;
+    return wordsOf(block, {})
       .split('\n')
       .map((line) => {
         const place = { text: line, at: at + 1, path: [] };
