@@ -17,7 +17,7 @@ const blockTypes = ['paragraph', 'heading', 'tableCell'];
 /** Returns the words of the fields, the values of variables among them, and the lines of the texts. */
 function textsIn({ values, tree, text }: SiteFile): Text[] {
   const fields = values
-    .filter(({ schema, path }) => schema.isTypeset || path[0] === 'variables')
+    .filter(({ schema, path }) => schema.isTypeset === true || path[0] === 'variables')
     .map(({ written, at: [at], path }) => ({ text: written, at, path }));
   const blocks = tree ? nodesIn(tree).filter(({ type }) => blockTypes.includes(type)) : [];
   const lines = blocks.flatMap((block) => {
