@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { showProgress } from './build-progress';
 import { writeEditorSchemas } from './reference';
 
 function isRunning(id: number): boolean {
@@ -48,6 +49,13 @@ export function dropMovedCache(folder: string): void {
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
 }
 
+type GatsbyOptions = {
+  env: Readonly<Record<string, string>>;
+  cwd?: string;
+  /** The log of a build that prints its stages alone. */
+  logFile?: string;
+};
+
 /**
  * Runs Gatsby in this terminal, and waits for its end.
  *
@@ -55,8 +63,7 @@ export function dropMovedCache(folder: string): void {
  */
 export async function gatsby(
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  cwd = process.cwd(),
+  { env, cwd = process.cwd(), logFile }: GatsbyOptions,
 ): Promise<void> {
   const free = reserve(cwd);
   dropMovedCache(cwd);
@@ -64,21 +71,26 @@ export async function gatsby(
   const program = ['--env-file=tools/gatsby.env', 'node_modules/gatsby/cli.js', ...args];
   const child = spawn(process.execPath, program, {
     cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: logFile ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env, ...(logFile && { GATSBY_LOGGER: 'json' }) },
   });
+  const { stdout, stderr } = child;
+  const currentTask =
+    logFile && stdout && stderr && showProgress({ stdout, stderr }, logFile, console.error);
   // A command that is stopped from outside takes Gatsby with it.
   process.once('SIGTERM', () => {
     child.kill();
     process.exit(143);
   });
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   free();
   if (code === 0) return;
   const { bavail, bsize } = statfsSync(cwd);
   throw new Error(
     bavail * bsize < 20e6
       ? `The disk is full, and Gatsby stopped. Make room on the disk of ${cwd}, and run the command again.`
-      : 'Gatsby stopped. Its messages above say why.',
+      : currentTask
+        ? `Gatsby stopped at "${currentTask()}". All of its messages are in ${logFile}.`
+        : 'Gatsby stopped. Its messages above say why.',
   );
 }

@@ -10,13 +10,16 @@ const startLocalInbox = () => startInbox({ port: portFrom('INBOX_PORT', defaultI
 
 /** The commands that make the site: `npm start`, `npm run develop` and `npm run build`. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
-  /** Builds the site against the local inbox, serves both, and prints their addresses. */
+  /** Builds the site against the local inbox, serves both, and prints their addresses. `--verbose` shows Gatsby's own output. */
   async start() {
     const inbox = await startLocalInbox();
     const port = await freePort();
-    console.log('Building the site. The first time takes a minute or two.');
+    console.log('Building the site, in about a minute. Later starts take a few seconds.');
     const started = Date.now();
-    await gatsby(['build'], localEmailEnv);
+    await gatsby(['build'], {
+      env: localEmailEnv,
+      ...(!process.argv.includes('--verbose') && { logFile: 'reports/build.log' }),
+    });
     console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
     const site = await startSite({ root: 'public', port });
     console.log(`
@@ -40,12 +43,12 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 
   Stop all with Ctrl-C.
 `);
-    await gatsby(['develop', '--host', loopback, '--port', String(port)], localEmailEnv);
+    await gatsby(['develop', '--host', loopback, '--port', String(port)], { env: localEmailEnv });
   },
 
   /** Builds what is published: the site, and the editor if `site.json` says where it saves. */
   async build() {
-    await gatsby(['build'], {});
+    await gatsby(['build'], { env: {} });
     await buildCms('public/admin', true);
   },
 };

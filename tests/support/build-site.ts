@@ -26,7 +26,10 @@ function copySources(name: SiteName): void {
 
 async function buildSite(name: SiteName): Promise<void> {
   copySources(name);
-  await gatsby(['build'], { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' }, workshop);
+  await gatsby(['build'], {
+    env: { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' },
+    cwd: workshop,
+  });
   for (const part of ['content', 'public']) {
     replace(path.join(workshop, part), path.join(siteFolder(name), part));
   }
