@@ -1,5 +1,5 @@
 import { checkExample } from '../../tests/support/check-example';
-import { exampleArticle, removed, withField, withFields, withWords, type Example } from './example';
+import { commit, exampleArticle, withField, withFields, withWords, type Example } from './example';
 import type { LocatedProblem } from './located-problem';
 
 const placeOf = ({ file, line }: LocatedProblem) => `${file}:${line}`;
@@ -150,7 +150,8 @@ test('after a page is renamed, one run says where its address and the links to i
   const text = '---\ntemplate: page\n---\n\nWhat we know.\n';
   const { found } = await checkExample([
     { file: page, text },
-    removed(page),
+    commit,
+    { file: page, isDeleted: true },
     { file: 'content/pages/new.mdx', text },
     withWords('Words.', '[Us](/page/)', exampleArticle),
   ]);

@@ -3,12 +3,13 @@ import { locate, type LocatedProblem } from './located-problem';
 import { readContentFolder, type Site } from '../reader/read-site';
 import { rules } from './rules';
 import { checkFile, checkSite } from './run-rules';
-import { fieldName, type SiteFile } from '../reader/site-file';
+import type { SiteFile } from '../reader/site-file';
 
-/** Returns the name of the field at a place, if a field is there. */
-const fieldAt = ({ values, bodyStart }: SiteFile, place: number) => {
-  const value = values.find(({ at: [start] }) => start === place && start < bodyStart);
-  return value && fieldName(value.path);
+/** Returns the path of the field at a place, if a field is there. */
+const pathAt = ({ values, bodyStart }: SiteFile, place: number) => {
+  const inFields = values.filter(({ at: [start] }) => start < bodyStart);
+  const value = inFields.find(({ at: [start, end = start] }) => start <= place && place <= end);
+  return value?.path;
 };
 
 const problemsOf = (file: SiteFile, site: Site): Problem[] => [
@@ -17,7 +18,7 @@ const problemsOf = (file: SiteFile, site: Site): Problem[] => [
 ];
 
 const locateIn = (file: SiteFile, found: readonly Problem[]): LocatedProblem[] =>
-  locate({ ...file, fieldAt: (place) => fieldAt(file, place) }, found);
+  locate({ ...file, pathAt: (place) => pathAt(file, place) }, found);
 
 /** Checks one file of a site, and returns every problem in it, by its place. */
 export const checkContentFile = (file: SiteFile, site: Site): LocatedProblem[] =>

@@ -4,14 +4,19 @@ type FileChange = { file: string } & (
   | { field: string; by: string }
   | { text: string }
   | { bytes: number }
-  | { isDeleted: true; isInHistory?: true }
+  | { isDeleted: true }
 );
+
+/** Commits the sample site, with the changes before this one, to git. */
+export const commit = 'commit';
+
+type Step = FileChange | typeof commit;
 
 /**
  * Changes the sample site before a rule runs: a string replaces the text of its article, the rest changes files. A `▸`
  * marks each line that the rule must report; it is removed first.
  */
-export type Example = string | FileChange | readonly FileChange[];
+export type Example = string | FileChange | readonly Step[];
 
 export const exampleArticle = 'content/insights/sample.mdx';
 
@@ -26,6 +31,3 @@ export const withField = (field: string, by: string, file = exampleArticle) => {
 /** Adds lines to the fields of a file. */
 export const withFields = (lines: string, file = exampleArticle) =>
   withWords('---\n', `---\n${lines}\n`, file);
-
-/** Removes a file that git has in its history. */
-export const removed = (file: string) => ({ file, isDeleted: true, isInHistory: true }) as const;

@@ -1,6 +1,6 @@
 import { asGithub } from './format-problems';
 
-const problem = { line: 1, column: 2, severity: 'error', rule: 'icon' } as const;
+const problem = { line: 1, editorMessage: '', column: 2, severity: 'error', rule: 'icon' } as const;
 
 test.each([
   ['a.mdx', 'com\n::error::pass', 'a.mdx', 'com%0A::error::pass'],

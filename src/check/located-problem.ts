@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { Path } from '../reader/fields';
 import type { Problem, Severity } from '../reader/problem';
 
 /** A mistake in the content, and its place. */
@@ -13,10 +14,12 @@ export type LocatedProblem = {
   endColumn?: number;
   severity: Severity;
   rule: string;
-  /** The names of the field and of the groups around it, with dots; undefined: in the text. */
-  field?: string | undefined;
+  /** The path of the field; undefined: in the text. */
+  path?: Path | undefined;
   /** Says what is wrong, and what to write. */
   message: string;
+  /** The same in the words of the editor. */
+  editorMessage: string;
 };
 
 /** Returns the line and the column of an offset. */
@@ -27,25 +30,24 @@ export function pointAt(text: string, offset: number): { line: number; column: n
 
 const maxLines = 5;
 
-/** Returns how often a problem occurs, and where else. */
-function repetition(text: string, others: readonly Problem[]): string {
-  if (others.length === 0) return '';
+/** Returns where else a problem occurs. */
+function otherLines(text: string, others: readonly Problem[]): string {
   const lines = [...new Set(others.map(({ at: [start] }) => pointAt(text, start).line))];
   const more = lines.length > maxLines ? ', …' : '';
-  return ` (${others.length + 1} times: also on line ${lines.slice(0, maxLines).join(', ')}${more})`;
+  return `: also on line ${lines.slice(0, maxLines).join(', ')}${more}`;
 }
 
 type ProblemFile = {
   /** Relative to `content/`. */
   file: string;
   text: string;
-  /** Returns the name of the field at a place. */
-  fieldAt?: (offset: number) => string | undefined;
+  /** Returns the path of the field at a place. */
+  pathAt?: (offset: number) => Path | undefined;
 };
 
 /** Returns the problems of a file with their places, in its order; those of a group once. */
 export function locate(
-  { file, text, fieldAt }: ProblemFile,
+  { file, text, pathAt }: ProblemFile,
   problems: readonly Problem[],
 ): LocatedProblem[] {
   const groups = new Map<string, Problem[]>();
@@ -55,7 +57,8 @@ export function locate(
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { rule, severity, at, message } = first;
+    const { rule, severity, at, path = pathAt?.(at[0]), message, editorMessage = message } = first;
+    const count = others.length === 0 ? '' : ` (${others.length + 1} times`;
     const end = at[1] === undefined ? undefined : pointAt(text, at[1]);
     return {
       file: posix.join('content', file),
@@ -63,8 +66,9 @@ export function locate(
       ...(end && { endLine: end.line, endColumn: end.column }),
       severity,
       rule,
-      field: fieldAt?.(at[0]),
-      message: message + repetition(text, others),
+      path,
+      message: count ? `${message}${count}${otherLines(text, others)})` : message,
+      editorMessage: count ? `${editorMessage}${count})` : editorMessage,
     };
   });
 }

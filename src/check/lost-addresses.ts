@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { canonicalPath } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
 import { redirectsSchema, redirectTargets } from '../content/schemas/redirects';
-import { git } from '../reader/git';
+import { git, gitFiles } from '../reader/git';
 import type { Site } from '../reader/read-site';
 import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
 
@@ -16,8 +14,6 @@ export type LostAddress = {
 
 /** Returns the names of all pages that ever were in a folder, relative to it. */
 function pagesInHistory(folder: string): string[] {
-  // Most tests check folders without git.
-  if (!existsSync(join(folder, '../.git'))) return [];
   const options = [
     '--relative',
     '--no-renames',
@@ -26,7 +22,7 @@ function pagesInHistory(folder: string): string[] {
     '--format=',
     '-z',
   ];
-  const names = git(folder, 'log', ...options, '--', 'pages', 'insights').split('\0');
+  const names = gitFiles(folder, 'log', ...options, '--', 'pages', 'insights');
   return [...new Set(names)].filter((file) => isPage({ file }));
 }
 

@@ -1,21 +1,23 @@
 import type { Asset } from './asset';
 import type { Example } from './example';
 import type { MdxNode } from '../reader/markdown/tree';
-import type { Range, Severity } from '../reader/problem';
+import type { Problem, Range, Severity } from '../reader/problem';
 import type { Site } from '../reader/read-site';
 import type { Link, SiteFile, FieldText } from '../reader/site-file';
 
-/** What a test of a content file may ask, and how it reports: at its subject, unless it says `at`. */
+type Report = { at?: Range } & Omit<Problem, 'rule' | 'severity' | 'at'>;
+
+/** What a test of a content file may ask, and how it reports: at its subject, unless it says `at` or `path`. */
 export type Context = {
   file: SiteFile;
   site: Site;
-  report: (found: { message: string; at?: Range; group?: string | undefined }) => void;
+  report: (found: Report) => void;
 };
 
 /** How a test of a site reports: at the start of a file, unless it says `at`. */
 export type SiteContext = {
   site: Site;
-  report: (found: { file: string; message: string; at?: Range }) => void;
+  report: (found: Report & { file: string }) => void;
 };
 
 type Test<Subject> = (subject: Subject, context: Context) => void;

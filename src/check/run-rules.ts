@@ -59,7 +59,8 @@ function runTests(rule: TestRule, file: SiteFile, site: Site): Problem[] {
     file,
     site,
     report(one) {
-      found.push({ rule: rule.name, severity: rule.severity, at: place, ...one });
+      const at = one.path ? file.rangeOf(one.path) : place;
+      found.push({ rule: rule.name, severity: rule.severity, at, ...one });
     },
   });
   const { tree, values, links, problems, bodyStart } = file;
@@ -89,8 +90,8 @@ export async function checkSite(
   const run = async (rule: Rule) => {
     if ('table' in rule) return;
     const { name, severity } = rule;
-    const report: SiteContext['report'] = ({ file, message, at = [0] }) => {
-      found.set(file, [...(found.get(file) ?? []), { rule: name, severity, at, message }]);
+    const report: SiteContext['report'] = ({ file, at = [0], ...one }) => {
+      found.set(file, [...(found.get(file) ?? []), { rule: name, severity, at, ...one }]);
     };
     await rule.site?.(site, { site, report });
     for (const asset of assets) await rule.asset?.(asset, { site, report });

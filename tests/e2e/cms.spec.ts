@@ -13,6 +13,8 @@ import { expect, test } from './fixtures';
 
 type Files = Record<string, string>;
 const origin = 'http://editor.localhost';
+/** What `develop` says of the last change of a file. */
+const author = 'Ana Reis, 5 minutes ago';
 const portrait = (name: string) => join(specifiedContent, 'images/testimonials', name);
 const article = 'content/insights/the-first-line.mdx';
 const question = 'content/faq/how-soon-results.mdx';
@@ -31,9 +33,10 @@ async function openEditor(page: Page) {
     const file = join(project, pathname.replace(/\/$/, '/index.html'));
     if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
     else {
-      const path = searchParams.get('path');
+      const path = searchParams.get('path') ?? '';
+      const isFile = pathname === '/__content/file';
       await route.fulfill({
-        body: path === null ? '' : ((await page.evaluate(readFiles))[path] ?? ''),
+        body: isFile ? ((await page.evaluate(readFiles))[path] ?? '') : author,
       });
     }
   });
@@ -172,6 +175,18 @@ test(
     await turn('draft');
     await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
 
+    await open('Article/entries/the-first-line');
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+    await page.getByRole('button', { name: 'Edit Slug' }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('first-lines');
+    await page.keyboard.press('Enter');
+    await expectChanges({
+      [article]: undefined,
+      'content/insights/first-lines.mdx': before[article],
+    });
+
     await open('Plan');
     const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });
     await plan.getByRole('checkbox').click();
@@ -185,7 +200,11 @@ test(
       'content/faq/who-writes.mdx': '---\nquestion: Who?\norder: 3\n---\n\nWe.\n',
     });
     await save.click();
-    await expect(page.getByText('was changed outside the editor')).toBeVisible();
+    await expect(page.getByText(`it was changed by ${author}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy my text' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(page.getByText('Nothing was saved.')).toBeVisible();
   },
 );
 

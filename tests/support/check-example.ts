@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, checkContentFile } from '../../src/check/check-content';
-import { exampleArticle, withWords, type Example } from '../../src/check/example';
+import { commit, exampleArticle, withWords, type Example } from '../../src/check/example';
 import type { LocatedProblem } from '../../src/check/located-problem';
 import { readContentFolder, type Site } from '../../src/reader/read-site';
 import { readSiteFile } from '../../src/reader/site-file';
@@ -29,11 +29,11 @@ beforeAll(async () => {
 });
 
 type Change = Extract<Example, { file: string }>;
+type Step = Change | typeof commit;
 
 /** Returns a text after a change. A file without text has the mark alone. */
 function changed(text: string, change: Change): string {
   if ('text' in change) return change.text;
-  if ('isInHistory' in change) return text;
   if (!('by' in change)) return mark;
   const lines = text.split('\n');
   const replace =
@@ -45,10 +45,12 @@ function changed(text: string, change: Change): string {
   return text.replace(replace, () => change.by);
 }
 
+const isChange = (step: Step): step is Change => step !== commit;
+
 /** Returns the files that are changed, with their texts. */
-function textsAfter(changes: readonly Change[]): Map<string, string> {
+function textsAfter(steps: readonly Step[]): Map<string, string> {
   const after = new Map<string, string>();
-  for (const change of changes) {
+  for (const change of steps.filter(isChange)) {
     const text = after.get(change.file) ?? texts.get(change.file.replace('content/', '')) ?? '';
     after.set(change.file, changed(text, change));
   }
@@ -59,24 +61,31 @@ function textsAfter(changes: readonly Change[]): Map<string, string> {
 function remember(file: string): () => void {
   const path = join(root, file);
   const before = existsSync(path) ? readFileSync(path) : null;
-  return () => (before ? writeFileSync(path, before) : rmSync(path));
+  return () => (before ? writeFileSync(path, before) : rmSync(path, { force: true }));
 }
 
-/** Commits all files of a folder to a new repository. */
-function commit(folder: string): void {
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
+/** Commits all files to a new repository. */
+function commitAll(): void {
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args]);
   git('init', '--quiet');
   git('add', '.');
   const author = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false'];
   git(...author.flatMap((setting) => ['-c', setting]), 'commit', '--quiet', '--message=A');
 }
 
-async function checkFiles(changes: readonly Change[]): Promise<LocatedProblem[]> {
-  const after = textsAfter(changes);
+const write = (texts: ReadonlyMap<string, string>) => {
+  for (const [file, text] of texts) writeFiles(root, { [file]: text.replaceAll(mark, '') });
+};
+
+async function checkFiles(steps: readonly Step[]): Promise<LocatedProblem[]> {
+  const after = textsAfter(steps);
   const restore = [...after.keys()].map(remember);
-  for (const [file, text] of after) writeFiles(root, { [file]: text.replaceAll(mark, '') });
-  if (changes.some((change) => 'isInHistory' in change)) commit(root);
-  for (const change of changes) {
+  if (steps.includes(commit)) {
+    write(textsAfter(steps.slice(0, steps.indexOf(commit))));
+    commitAll();
+  }
+  write(after);
+  for (const change of steps.filter(isChange)) {
     if ('isDeleted' in change) rmSync(join(root, change.file));
     if ('bytes' in change) truncateSync(join(root, change.file), change.bytes);
   }
@@ -103,11 +112,14 @@ export async function checkExample(
   example: Example,
 ): Promise<{ found: LocatedProblem[]; marked: string[] }> {
   const isText = typeof example === 'string';
-  const changes = isText
+  const steps = isText
     ? [withWords('\nWords.\n', `\n${example}\n`, exampleArticle)]
     : [example].flat();
-  const after = textsAfter(changes);
-  const problems = isText ? checkText(after.get(exampleArticle) ?? '') : await checkFiles(changes);
+  const after = textsAfter(steps);
+  const problems = isText ? checkText(after.get(exampleArticle) ?? '') : await checkFiles(steps);
+  // Where git has a deleted file, another one is marked.
+  if (steps.includes(commit))
+    for (const step of steps) if (isChange(step) && 'isDeleted' in step) after.delete(step.file);
   return {
     found: problems.filter((problem) => !known.has(keyOf(problem))),
     marked: [...after].flatMap(([file, text]) => markedIn(file, text)),

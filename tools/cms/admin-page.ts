@@ -7,12 +7,15 @@ const developHead = `
     <style>
       body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the editor to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
       body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }
-      :has(> #preview[open]:not([hidden])) .app-shell { width: 50vw; contain: layout; }
-      #preview { position: fixed; z-index: 9; inset: auto 1rem 1rem auto; font: .875rem/1.5 system-ui; color: #171a2b; }
+      .app-shell { height: calc(100dvh - var(--problems-height, 0px)) !important; contain: layout; }
+      :has(> #preview[open]:not([hidden])) .app-shell { width: 50vw; }
+      #preview { position: fixed; z-index: 9; inset: auto 1rem calc(1rem + var(--problems-height, 0px)) auto; font: .875rem/1.5 system-ui; color: #171a2b; }
       #preview > summary { padding: .375rem 1rem; border-radius: 2rem; background: #fbf7f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
-      #preview[open] { inset: 0 0 0 50vw; background: #fbf7f0; }
+      #preview[open] { inset: 0 0 var(--problems-height, 0px) 50vw; background: #fbf7f0; }
       #preview[open] > summary { border-radius: 0; }
       #preview > iframe { position: absolute; inset: 2.25rem 0 0; width: 100%; height: calc(100% - 2.25rem); border: 0; }
+      #conflict { max-width: 32rem; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
+      #conflict > button { margin: 1rem .5rem 0 0; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }
       @media (width < 600px) { #preview[open] { left: 0; } }
     </style>`;
 

@@ -5,7 +5,12 @@ import type {
   RichTextEditorButtonName,
 } from '@sveltia/cms';
 import { mdxComponentNames } from '../../src/content/schemas/components';
-import { contentTypes, isMdx, type ContentType } from '../../src/content/content-types';
+import {
+  contentTypes,
+  isMdx,
+  type ContentType,
+  type FolderType,
+} from '../../src/content/content-types';
 import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
@@ -48,6 +53,25 @@ const editorFieldsOf = ({ schema, hasBody = false }: ContentType) => [
   ...(hasBody ? [body] : []),
 ];
 
+/** Says in a list of entries which are drafts, and on which day the others are published. */
+function listOptions({ schema, titleField }: FolderType) {
+  const hasDrafts = 'draft' in schema.shape;
+  const draft = hasDrafts ? "{{draft | ternary(' · Draft', '')}}" : '';
+  const drafts = hasDrafts ? [{ label: 'Drafts', field: 'draft', pattern: true }] : [];
+  if (!('published' in schema.shape))
+    return { summary: `{{${titleField}}}${draft}`, view_filters: drafts };
+  const scheduled = { name: 'scheduled', label: 'Scheduled', field: 'published', gt: '{{today}}' };
+  return {
+    summary: `{{${titleField}}} · {{published | date('D MMM YYYY')}}${draft}`,
+    view_filters: [...drafts, scheduled],
+    view_groups: { groups: [scheduled], default: 'scheduled' },
+    sortable_fields: {
+      fields: ['published', titleField],
+      default: { field: 'published', direction: 'descending' as const },
+    },
+  };
+}
+
 /** Returns the collection of a content type with many entries, or the file of one with a single entry. */
 function placeOf(
   contentType: ContentType,
@@ -74,9 +98,15 @@ function placeOf(
     folder: `content/${folder}`,
     extension: extensionOf(contentType),
     identifier_field: titleField,
-    slug: { template: `{{${titleField}}}`, editable: ['create'] },
+    slug: {
+      template: `{{${titleField}}}`,
+      hint: 'Its name in addresses. If you change it later, the check names each link to the old one.',
+    },
+    // The check offers the redirects of old addresses, for `redirects.json`.
+    aliases_field: false,
     create: true,
     reorder: 'order' in schema.shape,
+    ...listOptions(contentType),
     ...(isTemplate && { filter: { field: 'template', value: contentType.template } }),
   };
 }

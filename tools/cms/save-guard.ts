@@ -1,14 +1,26 @@
 import CMS from '@sveltia/cms';
 import { z } from 'zod';
-import { sourceField } from './entry-format';
+import { contentTypeOf } from '../../src/content/content-types';
+import { formatOf, sourceField } from './entry-format';
+import { showConflict } from './conflict-dialog';
 
 /** The entry in Sveltia's save events. */
 const savedEntry = z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) });
 
+async function ask(what: 'file' | 'last-change', path: string): Promise<string> {
+  const response = await fetch(`/__content/${what}?path=${encodeURIComponent(path)}`);
+  return response.text();
+}
+
 /** Fetches the text of a file from `develop`, normalized like the text that Sveltia passes to a format. */
-async function textOnDisk(path: string): Promise<string> {
-  const response = await fetch(`/__content/file?path=${encodeURIComponent(path)}`);
-  return (await response.text()).trim().replaceAll('\r\n', '\n');
+const textOnDisk = async (path: string) =>
+  (await ask('file', path)).trim().replaceAll('\r\n', '\n');
+
+/** Returns the file from which the open entry comes: another than it is saved to if its address was changed. */
+function openedFile(path: string): string {
+  const [, slug] =
+    /^#\/collections\/(?!_singletons)\w+\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  return slug === undefined ? path : path.replace(/[^/]+(?=\.\w+$)/, slug);
 }
 
 /** The texts that the editor has saved, by path. An entry itself keeps the text with which it was opened. */
@@ -16,17 +28,24 @@ const savedTexts = new Map<string, string>();
 
 async function beforeSave(entry: unknown): Promise<void> {
   const { path, data } = savedEntry.parse(entry);
-  if ((await textOnDisk(path)) === (savedTexts.get(path) ?? data[sourceField] ?? '')) return;
-  const advice = `${path} was changed outside the editor after you opened it. Copy what you have written, reload this page, and write it again.`;
-  // Sveltia shows the cause of an error with this message.
-  throw new Error('saving_failed', { cause: new Error(advice) });
+  const opened = openedFile(path);
+  const expected = new Map([
+    [path, ''],
+    [opened, savedTexts.get(opened) ?? data[sourceField] ?? ''],
+  ]);
+  for (const [file, text] of expected) {
+    if ((await textOnDisk(file)) === text) continue;
+    const contentType = contentTypeOf(path.replace('content/', ''), data);
+    const mine = contentType ? formatOf(contentType).toFile(data) : '';
+    await showConflict(await ask('last-change', file), mine);
+    // Sveltia shows the cause of an error with this message.
+    throw new Error('saving_failed', { cause: new Error('Nothing was saved.') });
+  }
 }
 
 async function afterSave(entry: unknown): Promise<void> {
   const { path } = savedEntry.parse(entry);
   savedTexts.set(path, await textOnDisk(path));
-  // `src/gatsby/develop/overlay.ts` then shows the problems of the file.
-  dispatchEvent(new CustomEvent('cms-saved', { detail: path }));
 }
 
 /** Prevents a save from overwriting a change that was made outside the editor. Online, GitHub prevents it. */

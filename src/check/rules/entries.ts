@@ -16,7 +16,7 @@ const order: TestRule = {
     if (typeof number !== 'number' || !first || first === file) return;
     const next = Math.max(...others.map(({ fields }) => Number(fields.order) || 0)) + 1;
     report({
-      at: file.rangeOf(['order']),
+      path: ['order'],
       message: `"order" ${number} is already used in ${first.file}. The next free number is ${next}`,
     });
   },
@@ -31,17 +31,22 @@ const published = (days: string) => withField('published', `published: ${days}`)
 const updated: TestRule = {
   name: 'updated',
   severity: 'error',
-  file({ fields, rangeOf }, { site, report }) {
+  file({ fields }, { site, report }) {
     const { updated: day } = fields;
-    const at = rangeOf(['updated']);
+    const path = ['updated'];
     if (!isDay(day)) return;
     if (isDay(fields.published) && day < fields.published)
       report({
-        at,
+        path,
         message: `"updated" is ${day}, before "published", ${fields.published}. Change one of the two`,
+        editorMessage: `${day} is before the day in "Published", ${fields.published}. Change one of the two`,
       });
     else if (day > site.today)
-      report({ at, message: `"updated" is ${day}, a day to come. Write it on that day` });
+      report({
+        path,
+        message: `"updated" is ${day}, a day to come. Write it on that day`,
+        editorMessage: `${day} is a day to come. Write it on that day`,
+      });
   },
   examples: {
     reported: [

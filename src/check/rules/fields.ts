@@ -45,8 +45,8 @@ function isConsequence(
 /** Reports what the schema of a group refuses, each value once. */
 function checkGroup(group: FieldGroup, context: Context): void {
   const { schema, rangeOf, tag } = group;
-  const report: Report = ({ message, at }) =>
-    context.report({ message: tag ? `${tag}: ${message}` : message, ...(at && { at }) });
+  const report: Report = ({ message, ...one }) =>
+    context.report(tag ? { ...one, message: `${tag}: ${message}` } : { ...one, message });
   const fields = fillVariables(group.data, context.site.variables);
   const issues: readonly core.$ZodIssue[] = schema.safeParse(fields).error?.issues ?? [];
   const unknownNames = issues.filter((issue) => issue.code === 'unrecognized_keys');
@@ -65,7 +65,11 @@ function checkGroup(group: FieldGroup, context: Context): void {
       });
     else {
       const advice = valueAdvice(issue, value, schemaAt(toJsonSchema(schema), path));
-      report({ at: rangeOf(path), message: `"${fieldName(path)}" ${advice}` });
+      report({
+        at: rangeOf(path),
+        message: `"${fieldName(path)}" ${advice}`,
+        ...(!tag && { path, editorMessage: `This field ${advice}` }),
+      });
     }
   }
 }
@@ -118,8 +122,10 @@ const length: TestRule = {
     if (width === 0 || (width >= minLength && width <= maxLength)) return;
     const [fault, best] =
       width < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
+    const advice = `is too ${fault} to read well. Write ${best} characters, not ${width}`;
     report({
-      message: `"${fieldName(path)}" is too ${fault} to read well. Write ${best} characters, not ${width}`,
+      message: `"${fieldName(path)}" ${advice}`,
+      editorMessage: `This field ${advice}`,
     });
   },
   examples: {

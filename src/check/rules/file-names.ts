@@ -29,7 +29,11 @@ export const fileName: TestRule = {
           'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address. Rename the file',
       });
     else if (contentType && contentType.kind !== 'file' && isTaken(slug, contentType, site))
-      report({ at: [0], message: `The site needs the name "${slug}" itself. Rename the file` });
+      report({
+        at: [0],
+        message: `The site needs the name "${slug}" itself. Rename the file`,
+        editorMessage: `The site needs the address "${slug}" itself. Choose Edit Slug in the menu, and write another`,
+      });
   },
   asset({ file }, { site, report }) {
     const [refused] = /[#?"*:<>|\\\p{Cc}]/u.exec(file) ?? [];

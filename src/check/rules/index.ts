@@ -11,6 +11,7 @@ import { fieldSyntax } from './field-syntax';
 import { fileName } from './file-names';
 import { foreignSyntax } from './foreign-syntax';
 import { linkRules } from './links';
+import { newPicture } from './new-pictures';
 import { notRendered } from './not-rendered';
 import { pageRules } from './pages';
 import { picture } from './pictures';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...privacyRules,
   ...brandRules,
   picture,
+  newPicture,
   asset,
   component,
   textStructure,

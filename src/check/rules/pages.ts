@@ -16,7 +16,7 @@ const template: TestRule = {
     const others = pageTypes.map((type) => type.template).filter((one) => one !== 'home');
     const fault = name === undefined ? 'missing' : JSON.stringify(name);
     const advice = suggestChoice(typeof name === 'string' ? name : '', others);
-    report({ at: file.rangeOf(['template']), message: `"template" is ${fault}.${advice}` });
+    report({ path: ['template'], message: `"template" is ${fault}.${advice}` });
   },
   examples: {
     reported: [withField('template', '▸template: pages', 'content/pages/page.mdx')],
@@ -57,7 +57,7 @@ const translation: TestRule = {
     if (typeof translates !== 'string') return;
     const problem = translationProblem(file, translates, site);
     if (problem !== undefined)
-      report({ at: file.rangeOf(['translates']), message: `"${translates}" ${problem}` });
+      report({ path: ['translates'], message: `"${translates}" ${problem}` });
   },
   examples: {
     reported: [

@@ -17,7 +17,7 @@ const analytics: TestRule = {
     );
     if (!isNamed)
       report({
-        at: file.rangeOf(path),
+        path,
         message: `No page names ${hostname}. Say on the privacy page what it learns of visitors`,
       });
   },
@@ -36,17 +36,19 @@ const testimonial = (consent: string) => `{ "order": 9, "quote": "A", "role": "B
 ▸"author": "Mei",
 "image": { "light": "images/hero-light.jpg", "alt": "A pen" } }`;
 
+const advice = 'Ask the client for consent to publish this under their name, then';
+
 const consent: TestRule = {
   name: 'consent',
   severity: 'warning',
-  file({ contentType, data, fields, rangeOf }, { report }) {
+  file({ contentType, data, fields }, { report }) {
     if (contentType?.typeName !== 'Testimonial' || data === null) return;
     const isAllowed = [fields.consent, fields.sample, fields.draft].includes(true);
     if (!isAllowed)
       report({
-        at: rangeOf(['author']),
-        message:
-          'Ask the client for consent to publish this under their name, then add "consent": true',
+        path: ['author'],
+        message: `${advice} add "consent": true`,
+        editorMessage: `${advice} turn on "Consent"`,
       });
   },
   examples: {

@@ -2,7 +2,7 @@ import { canonicalPath } from '../../content/addresses/addresses';
 import { insightsPath, originOfBuiltFile } from '../../content/addresses/paths';
 import { redirectsSchema } from '../../content/schemas/redirects';
 import { closestChoice } from '../../content/text/closest';
-import { removed, withFields, withWords } from '../example';
+import { commit, withFields, withWords } from '../example';
 import { lostAddresses, type LostAddress } from '../lost-addresses';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
@@ -69,24 +69,37 @@ const lostAddress: TestRule = {
   site(site, { report }) {
     const file = site.files.find((one) => one.file === 'redirects.json');
     for (const lost of lostAddresses(site)) {
-      const line = `{ "from": "${lost.path}", "to": "${targetFor(lost, site)}" }`;
+      const to = targetFor(lost, site);
+      const line = `{ "from": "${lost.path}", "to": "${to}" }`;
+      const start = `The address "${lost.path}" is lost: its page is gone. If it was published,`;
       report({
         file: 'redirects.json',
         at: file?.rangeOf(['items']) ?? [0],
-        message: `The address "${lost.path}" is lost: its page is gone. If it was published, add ${line} to "items"`,
+        path: ['items'],
+        message: `${start} add ${line} to "items"`,
+        editorMessage: `${start} add an item from ${lost.path} to ${to}`,
       });
     }
   },
   examples: {
     reported: [
       [
-        removed('content/pages/page.mdx'),
+        commit,
+        { file: 'content/pages/page.mdx', isDeleted: true },
         withWords('"items"', '▸"items"', 'content/redirects.json'),
       ],
     ],
     accepted: [
-      [removed('content/pages/page.mdx'), redirects('{ "from": "/page/", "to": "/about/" }')],
-      [withFields('draft: true', 'content/pages/page.mdx'), removed('content/pages/page.mdx')],
+      [
+        commit,
+        { file: 'content/pages/page.mdx', isDeleted: true },
+        redirects('{ "from": "/page/", "to": "/about/" }'),
+      ],
+      [
+        withFields('draft: true', 'content/pages/page.mdx'),
+        commit,
+        { file: 'content/pages/page.mdx', isDeleted: true },
+      ],
     ],
   },
 };

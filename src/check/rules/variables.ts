@@ -15,13 +15,17 @@ function checkVariables(
   if (site.files.some(({ file, data }) => file === 'site.json' && data === null)) return;
   for (const { written, index, isOpen } of unknownVariables(text, site.variables)) {
     const name = written.replace(/[^A-Za-z]/g, '');
-    const place = isSiteField(name) ? 'site.json' : '"variables" in site.json';
+    const [place, editorPlace] = isSiteField(name)
+      ? ['site.json', 'Site settings']
+      : ['"variables" in site.json', 'Site settings, Variables'];
     const meant = isOpen ? ` Write {${name}}.` : didYouMean(name, Object.keys(site.variables));
     const fault = isOpen ? `${written.trim()} does not end` : `Unknown variable ${written}`;
     const braces = ` To show braces, write \\${written.trim()}`;
-    const advice = meant ? meant + braces : `${braces}. For a variable, add it to ${place}`;
+    const adviceFor = (where: string) =>
+      meant ? meant + braces : `${braces}. For a variable, add it to ${where}`;
     report({
-      message: `${fault}.${advice}`,
+      message: `${fault}.${adviceFor(place)}`,
+      editorMessage: `${fault}.${adviceFor(editorPlace)}`,
       ...(rangeOf && { at: rangeOf(index, written.length) }),
     });
   }

@@ -44,7 +44,7 @@ export const articleSchema = z.strictObject({
     .min(1)
     .meta({ maxItems: 3, description: 'Choose 1 to 3 topics', examples: [['openings']] }),
   picture: pictureSchema.describe(
-    'Shown above the text, in the feed and where the article is shared; 1600 pixels wide or more',
+    'Shown above the text if there is no edited sentence, and always in the feed and where the article is shared; 1600 pixels wide or more',
   ),
   editedSentence: markedText(
     'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',

@@ -5,6 +5,7 @@ import { asText } from '../../check/format-problems';
 import type { LocatedProblem } from '../../check/located-problem';
 import { bundleScript } from '../bundle-script';
 import { contentFolder } from '../environment';
+import { lastChange } from '../../reader/git';
 import { checkOnSave } from './check-on-save';
 import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
@@ -25,7 +26,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   refuseOtherPages(Server.prototype);
   /** The event streams of all open windows. */
   const streams = new Set<ServerResponse>();
-  let event = 'data: []\n\n';
+  let event = ': the first check is under way\n\n';
   let reported = '';
 
   const show = (problems: LocatedProblem[]) => {
@@ -60,13 +61,21 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
     response.end(readFileSync(resolve('public/admin/index.html')));
   });
-  // The editor asks whether a file has changed since it was opened.
-  app.get('/__content/file', ({ url = '' }, response) => {
-    const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
-    const file = resolve(path);
+  /** Returns the content file that a request names. */
+  const requestedFile = ({ url = '' }: IncomingMessage): string | undefined => {
+    const file = resolve(new URL(url, 'http://localhost').searchParams.get('path') ?? '');
     const isContent =
       file.startsWith(contentFolder + sep) &&
       statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-    response.end(isContent ? readFileSync(file) : '');
+    return isContent ? file : undefined;
+  };
+  // The editor asks whether a file has changed since it was opened, and who changed it.
+  app.get('/__content/file', (request, response) => {
+    const file = requestedFile(request);
+    response.end(file === undefined ? '' : readFileSync(file));
+  });
+  app.get('/__content/last-change', (request, response) => {
+    const file = requestedFile(request);
+    response.end(file === undefined ? '' : lastChange(contentFolder, file));
   });
 }

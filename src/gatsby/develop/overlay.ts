@@ -3,7 +3,7 @@ import { overlayProblem, type OverlayProblem } from './overlay-problem';
 
 /**
  * Runs in the browser in `develop`. Shows the errors of the last save over the page. In the editor it also
- * shows warnings about the entries that the writer has open or has saved.
+ * shows warnings about the open entry, and those that came after the editor was opened.
  */
 
 const host = document.createElement('div');
@@ -22,6 +22,15 @@ const style = `
   button { float: right; border: 1px solid #b3b4c3; border-radius: 99px; padding: .25rem .875rem;
     background: none; color: inherit; font: inherit; cursor: pointer; }`;
 
+/** In the editor the box takes a part of the window, and covers no field (`tools/cms/admin-page.ts`). */
+const cmsStyle = `
+  dialog { inset: auto 0 0; max-width: none; max-height: 30vh; border-radius: 0; box-sizing: border-box; }`;
+
+const showHeight = new ResizeObserver(([box]) => {
+  const height = box?.borderBoxSize[0]?.blockSize ?? 0;
+  document.documentElement.style.setProperty('--problems-height', `${height}px`);
+});
+
 function element(name: string, text: string): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;
@@ -29,35 +38,54 @@ function element(name: string, text: string): HTMLElement {
 }
 
 const isCms = location.pathname === '/admin/';
-const saved = new Set<string>();
 let latest: readonly OverlayProblem[] = [];
+/** The warnings that were there when the page was opened. */
+let earlier: ReadonlySet<string> | undefined;
+
+const keyOf = ({ entry, message }: OverlayProblem) => `${entry} ${message}`;
+
+/** Opens a field in the editor, as Sveltia does for a result of its search. */
+function openField({ entry, keyPath }: OverlayProblem): void {
+  const highlight = { locale: '_default', keyPath };
+  const isOpen = entry === location.hash;
+  if (isOpen) postMessage({ type: 'highlight-editor-field', payload: highlight }, location.origin);
+  else history.pushState({ highlight }, '', entry);
+  if (!isOpen) dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Returns the place of a problem, which leads to its field in the editor, and what is wrong there. */
+function described(problem: OverlayProblem): HTMLElement[] {
+  const { severity, place, message, entry, editorPlace, editorMessage } = problem;
+  const heading = element('h3', '');
+  const link = element('a', isCms ? editorPlace : place);
+  link.setAttribute('href', `/admin/${entry}`);
+  if (!isCms) link.setAttribute('target', 'editor');
+  else
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      openField(problem);
+    });
+  heading.append(link, ` ${severity}`);
+  return [heading, element('p', isCms ? editorMessage : message)];
+}
 
 function show(): void {
-  const isMine = ({ file, entry }: OverlayProblem) =>
-    isCms && (entry === location.hash || saved.has(file));
+  const isMine = (problem: OverlayProblem) =>
+    isCms && (problem.entry === location.hash || !earlier?.has(keyOf(problem)));
   const shown = latest.filter((one) => one.severity === 'error' || isMine(one));
-  root.replaceChildren(element('style', style));
+  root.replaceChildren(element('style', isCms ? style + cmsStyle : style));
   if (shown.length === 0) return;
   const dialog = document.createElement('dialog');
   dialog.open = true;
   const close = element('button', 'Close');
   close.addEventListener('click', () => dialog.remove());
   const title = shown.some(({ severity }) => severity === 'error')
-    ? 'content/ has errors. The page shows the last correct version of it.'
+    ? `${isCms ? 'The content' : 'content/'} has errors. The page shows the last correct version of it.`
     : 'These are warnings. The page shows the content as written.';
-  dialog.append(
-    close,
-    element('h2', title),
-    ...shown.flatMap(({ file, line, column, severity, message, entry, label }) => {
-      const place = element('h3', '');
-      const link = element('a', `${file}:${line}:${column}`);
-      link.setAttribute('href', `/admin/${entry}`);
-      if (!isCms) link.setAttribute('target', 'editor');
-      place.append(link, ` ${severity}`);
-      return [place, element('p', isCms && label ? `${label}: ${message}` : message)];
-    }),
-  );
+  dialog.append(close, element('h2', title), ...shown.flatMap(described));
   root.append(dialog);
+  showHeight.disconnect();
+  showHeight.observe(dialog);
 }
 
 let stream: EventSource | undefined;
@@ -71,15 +99,11 @@ function listen(): void {
   stream = new EventSource('/__content/problems');
   stream.addEventListener('message', ({ data }) => {
     latest = z.array(overlayProblem).parse(JSON.parse(String(data)));
+    earlier ??= new Set(latest.map(keyOf));
     show();
   });
 }
 
 document.addEventListener('visibilitychange', listen);
 addEventListener('hashchange', show);
-// `cms.ts` sends the path of the file.
-addEventListener('cms-saved', (event) => {
-  if (event instanceof CustomEvent) saved.add(String(event.detail));
-  show();
-});
 listen();

@@ -3,29 +3,42 @@ import { join, posix } from 'node:path';
 import { readFields } from '../../reader/read-file';
 import type { LocatedProblem } from '../../check/located-problem';
 import { contentTypeOf, type ContentType } from '../../content/content-types';
-import { labelOf, resolveRef, toJsonSchema } from '../../content/schemas/field-schema';
+import { labelOf, resolveRef, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
+import { plainHeadline } from '../../content/text/headline';
 import { slugOf } from '../../content/addresses/paths';
 import type { OverlayProblem } from './overlay-problem';
+
+const isSingle = (contentType: ContentType) =>
+  contentType.kind === 'file' || (contentType.kind === 'page' && contentType.single === true);
 
 /** Returns where the editor (Sveltia CMS) opens a file, after `/admin/`. */
 function entryAddress(file: string, contentType: ContentType | undefined): string {
   if (!contentType) return '#/';
-  const isSingle =
-    contentType.kind === 'file' || (contentType.kind === 'page' && contentType.single);
-  const [collection, entry] = isSingle
+  const [collection, entry] = isSingle(contentType)
     ? ['_singletons', contentType.typeName]
     : [contentType.typeName, slugOf(file)];
   return `#/collections/${collection}/entries/${entry}`;
 }
 
-/** Returns the labels of a field such as `hero.headline`, and of the groups around it. */
-function fieldLabels(field: string, contentType: ContentType | undefined): string {
-  const root = contentType ? toJsonSchema(contentType.schema) : {};
+/** Returns the name of an entry in the editor: `Site settings`, or `Question “Who writes?”`; else the file. */
+function entryName(file: string, contentType: ContentType | undefined, fields: unknown): string {
+  if (!contentType) return file;
+  const { typeName, label = labelOf(typeName) } = contentType;
+  const title = contentType.kind === 'file' ? '' : valueAt(fields, [contentType.titleField]);
+  return isSingle(contentType) || typeof title !== 'string'
+    ? label
+    : `${label} “${plainHeadline(title)}”`;
+}
+
+/** Returns the labels of a field, and of the groups around it. An item of a list has its number. */
+function fieldLabels(path: readonly PropertyKey[], contentType: ContentType): string {
+  const root = toJsonSchema(contentType.schema);
   let schema = root;
-  const labels = field.split('.').map((name) => {
+  const labels = path.map((key) => {
+    if (typeof key === 'number') return String(key + 1);
     const group = resolveRef(root, schema.items ?? schema);
-    schema = resolveRef(root, group.properties?.[name] ?? {});
-    return labelOf(name, schema);
+    schema = resolveRef(root, group.properties?.[String(key)] ?? {});
+    return labelOf(String(key), schema);
   });
   return labels.join(', ');
 }
@@ -36,20 +49,22 @@ function wordsAt(text: string, line: number, column: number): string {
   return words && `“…${words.trim()}…”`;
 }
 
-/** Returns a problem as the overlay shows it: with the address and the label that the editor has for it. */
+/** Returns a problem as the overlay shows it: with the address and the labels that the editor has for it. */
 export function toOverlayProblem(problem: LocatedProblem, folder: string): OverlayProblem {
-  const { file, line, column, severity, message, field } = problem;
-  const path = join(folder, '..', file);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const { file, line, column, severity, message, editorMessage, path } = problem;
+  const source = join(folder, '..', file);
+  const text = existsSync(source) ? readFileSync(source, 'utf8') : '';
   const name = posix.relative('content', file);
-  const contentType = contentTypeOf(name, readFields(name, text));
+  const fields = readFields(name, text);
+  const contentType = contentTypeOf(name, fields);
+  const within = path && contentType ? fieldLabels(path, contentType) : wordsAt(text, line, column);
   return {
-    file,
-    line,
-    column,
     severity,
+    place: `${file}:${line}:${column}`,
     message,
     entry: entryAddress(name, contentType),
-    label: field === undefined ? wordsAt(text, line, column) : fieldLabels(field, contentType),
+    editorPlace: [entryName(file, contentType, fields), within].filter(Boolean).join(': '),
+    editorMessage,
+    keyPath: path?.join('.') ?? 'body',
   };
 }
