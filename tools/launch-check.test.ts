@@ -112,13 +112,20 @@ const form = (label = 'Save it', missing = 'Enter your name') =>
 const advice =
   '\n## In your tab\n\nThese entries stay in your browser.\n\n| Name | Saved here |\n| - | - |\n';
 
+const samplePage = (more: string) => page(more).replace('Page', 'Start').replace('Text', 'Notes');
+
 const sampleSite = {
-  'content/pages/imprint.mdx': `${page('draft: true\n')}\n${imprint}\n`,
-  'content/pages/privacy.mdx': `${page('sample: true\n')}${advice}`,
+  'content/pages/imprint.mdx': `${samplePage('draft: true\n')}\n${imprint}\n`,
+  'content/pages/privacy.mdx': `${samplePage('sample: true\n')}${advice}`,
   'content/testimonials/mei.json': JSON.stringify({ sample: true, quote, author: 'Mei' }),
-  'content/pages/a.mdx': home.replace('template: page', 'template: about'),
+  'content/pages/a.mdx': home
+    .replace('page\ntitle: Page', 'about\ntitle: Start')
+    .replace('Text.', ''),
   'content/forms/contact.json': form(),
-  'content/site.json': JSON.stringify({ ...site, variables: { replyTime: '24 to 48 hours' } }),
+  'content/site.json': JSON.stringify({
+    brand: 'Sample',
+    variables: { replyTime: '24 to 48 hours' },
+  }),
   'content/images/hero.jpg': 'A picture',
 };
 
@@ -142,7 +149,7 @@ test.each<[string, Record<string, string>, string[]]>([
   [
     'in the language of the sample, on a page in another',
     { 'content/pages/privacy.mdx': page('language: pt\n') + advice },
-    ['content/pages/privacy.mdx:9:1  This came with the site'],
+    ['content/pages/privacy.mdx:9:1  This came with the site', 'content/pages/privacy.mdx:13:1  '],
   ],
   [
     'that was never marked, beside a group that is',
@@ -175,6 +182,17 @@ test.each<[string, Record<string, string>, string[]]>([
     [
       'content/pages/a.mdx:8:1  This came with the site. Replace it with your own, or delete it (2 times: also on line 10)',
       'content/site.json:1:158  This came',
+    ],
+  ],
+  [
+    'in another language, by a word, unless that has it, too',
+    {
+      'content/site.json': JSON.stringify({ ...site, language: 'es' }),
+      'content/pages/a.mdx': page().replace('Page', 'Start').replace('Text', 'Notes'),
+      'content/words.txt': 'Notes # notas\n',
+    },
+    [
+      'content/pages/a.mdx:3:8  This came with the site. Replace it with your own, or delete it; if your',
     ],
   ],
   [

@@ -13,6 +13,7 @@ import { valueAt } from '../src/content/schemas/field-schema';
 import { textLanguage } from '../src/content/text/language';
 import { run } from './run';
 import shipped from './sample.json';
+import { ownWords } from './spelling';
 import { fileKeysIn, isMarked, keysIn, samplesIn } from './sample-texts';
 
 /** What the site came with, by its keys (`sample-texts.ts`). */
@@ -57,22 +58,32 @@ const ofLinks = (file: SiteFile, { variables }: Site): Problem[] =>
     );
 
 const replaceSample = 'This came with the site. Replace it with your own, or delete it';
+const replaceWord = `${replaceSample}; if your language has the same word, add it to content/words.txt`;
 
 /**
  * Returns what is marked as a sample, and what is left of the sample's texts. A text in another language than
- * English is the owner's own, so any text of the sample in it was forgotten, even a label.
+ * English is the owner's own, so any text of the sample in it was forgotten, even a label. A single word may be the
+ * same in both languages.
  */
-function ofSample(file: SiteFile, { language }: Site, { placeholders, texts }: Sample): Problem[] {
+function ofSample(
+  file: SiteFile,
+  { language, folder }: Site,
+  { placeholders, texts }: Sample,
+): Problem[] {
   if (isDraft(file)) return [];
   const known = textLanguage(file.fields, language).startsWith('en') ? placeholders : texts;
   const marks = samplesIn(file.fields);
+  const own = ownWords(folder).map((word) => word.toLowerCase());
   return [
     ...marks.flatMap((path) =>
       at(file.rangeOf(path)[0], `${replaceSample}; then remove this line`),
     ),
     ...keysIn(file)
       .filter(({ key, path }) => known.includes(key) && !isMarked(path, marks))
-      .flatMap(({ at: offset }) => at(offset, replaceSample)),
+      .filter(({ words }) => !own.includes(words))
+      .flatMap(({ at: offset, words }) =>
+        at(offset, words.includes(' ') ? replaceSample : replaceWord),
+      ),
   ];
 }
 

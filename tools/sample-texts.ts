@@ -18,6 +18,8 @@ const blockTypes = ['paragraph', 'heading', 'tableCell'];
 function textsIn({ values, tree, text }: SiteFile): Text[] {
   const fields = values
     .filter(({ schema, path }) => schema.isTypeset === true || path[0] === 'variables')
+    // The names of services are the same in every language.
+    .filter(({ path }) => path[0] !== 'socials')
     .map(({ written, at: [at], path }) => ({ text: written, at, path }));
   const blocks = tree ? nodesIn(tree).filter(({ type }) => blockTypes.includes(type)) : [];
   const lines = blocks.flatMap((block) => {
@@ -39,17 +41,11 @@ const digest = (data: string | Buffer) =>
 /** Returns the words of a text, without its variables. */
 const wordsIn = (text: string) => text.replace(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
 
-/** Returns a key that is equal for texts of equal words; none for a single word, which any language may have. */
-function keyOf({ text }: Text): string | undefined {
-  const words = wordsIn(text);
-  return words.length > 1 ? digest(words.join(' ').toLowerCase()) : undefined;
-}
-
-/** Returns the keys of the texts of a file with their places. */
+/** Returns the texts of a file with their words, and a key that is equal for texts of equal words. */
 export const keysIn = (file: SiteFile) =>
   textsIn(file).flatMap((text) => {
-    const key = keyOf(text);
-    return key === undefined ? [] : { ...text, key };
+    const words = wordsIn(text.text).join(' ').toLowerCase();
+    return words === '' ? [] : { ...text, words, key: digest(words) };
   });
 
 /** Returns the pictures, downloads and drawings of a project with their keys. */

@@ -24,7 +24,7 @@ function wordsIn(file: SiteFile): string {
 }
 
 /** Words that are right though no dictionary has them, one a line; `#` begins a note. */
-function ownWords(folder: string): string[] {
+export function ownWords(folder: string): string[] {
   const file = join(folder, 'words.txt');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
