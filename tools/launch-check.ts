@@ -73,7 +73,7 @@ function ofSample(
   if (isDraft(file)) return [];
   const known = textLanguage(file.fields, language).startsWith('en') ? placeholders : texts;
   const marks = samplesIn(file.fields);
-  const own = ownWords(folder).map((word) => word.toLowerCase());
+  const own = ownWords(folder);
   return [
     ...marks.flatMap((path) =>
       at(file.rangeOf(path)[0], `${replaceSample}; then remove this line`),

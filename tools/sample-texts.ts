@@ -44,8 +44,8 @@ const wordsIn = (text: string) => text.replace(/\{\w+\}/g, ' ').match(/\p{L}+/gu
 /** Returns the texts of a file with their words, and a key that is equal for texts of equal words. */
 export const keysIn = (file: SiteFile) =>
   textsIn(file).flatMap((text) => {
-    const words = wordsIn(text.text).join(' ').toLowerCase();
-    return words === '' ? [] : { ...text, words, key: digest(words) };
+    const words = wordsIn(text.text).join(' ');
+    return words === '' ? [] : { ...text, words, key: digest(words.toLowerCase()) };
   });
 
 /** Returns the pictures, downloads and drawings of a project with their keys. */
