@@ -35,18 +35,22 @@ function textsOf({ file: name, text, bodyStart, values }: SiteFile): Text[] {
 export function indexContent(folder: string) {
   const site = readContentFolder(folder);
   const fieldsOf = (name: string) => site.files.find(({ file }) => file === name)?.fields ?? {};
-  const texts = site.files
-    .flatMap(textsOf)
-    .map(({ place, text }) => ({ place, text: plain(fillText(text, site.variables)) }))
-    .filter(({ text }) => text !== '');
+  const textsByFile = new Map(
+    site.files.map((file) => [
+      file.file,
+      textsOf(file)
+        .map(({ place, text }) => ({ place, text: plain(fillText(text, site.variables)) }))
+        .filter(({ text }) => text !== ''),
+    ]),
+  );
+  const texts = [...textsByFile.values()].flat();
 
   /** Returns the name of the file that makes a page. */
   const nameOf = (page: string): string | undefined =>
     page.startsWith(`${insightsPath}topics/`)
       ? 'topics.json'
       : site.pages.get(page.replace('.html', '/'))?.file;
-  const textsOn = (page: string) =>
-    texts.filter(({ place }) => place.file === `content/${nameOf(page)}`);
+  const textsOn = (page: string) => textsByFile.get(nameOf(page) ?? '') ?? [];
   return {
     /** Returns the fields of a file, with their variables filled in. */
     fieldsOf,

@@ -75,14 +75,18 @@ async function main(): Promise<void> {
     ? await runLighthouse(site, path.join(folder, 'lighthouse'))
     : undefined;
   const sources = positionals.length > 0 ? positionals : [site.address];
-  const drawn = await measurePictures(site).catch((error: unknown) => {
-    console.warn('The pictures are not measured.', error);
-    return [];
-  });
+  // Chromium draws while the pages are checked.
+  const [drawn, faults] = await Promise.all([
+    measurePictures(site).catch((error: unknown) => {
+      console.warn('The pictures are not measured.', error);
+      return [];
+    }),
+    review(site),
+  ]);
   const measured = await picturesOf(site, drawn);
   const findings = [
     ...(values.published ? await findLost(site, sources, values.write) : []),
-    ...(await review(site)),
+    ...faults,
     ...(values.links ? await checkWebLinks(site) : []),
     ...pictureFindings(site, measured, drawn),
     ...(lighthouse?.findings ?? []),

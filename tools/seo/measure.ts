@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../programs';
+import sirv from 'sirv';
+import { close, listen } from '../ports';
+import { chromiumArgs, findHeadlessShell } from '../programs';
 import type { BuiltSite } from './read-site';
 
 /** In CSS pixels, with the pixels of each. `report.tsx` names them. */
@@ -27,42 +30,66 @@ export type Drawn = {
   isLate: boolean;
 };
 
-/** Opens every page with pictures from the files of the site, without a server and scripts. */
-async function visit(browser: Browser, site: BuiltSite, screen: Screen, theme: Drawn['theme']) {
-  const { density, ...viewport } = screens[screen];
-  const device = { viewport, deviceScaleFactor: density, colorScheme: theme };
-  const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
-  await tab.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const file = origin === site.address ? site.fileAt(pathname) : undefined;
-    return file === undefined ? route.abort() : route.fulfill({ path: file });
+/** Reads the pictures of the open page, in their order. */
+async function readImages() {
+  const all = [...document.images];
+  const isLate = all.map((image) => {
+    const { left, top, height } = image.getBoundingClientRect();
+    return image.loading === 'lazy' && left < innerWidth && top + height / 2 < innerHeight;
   });
+  // A browser chooses the file for another theme with the next frame.
+  await document.documentElement.animate(null, 1).finished;
+  for (const image of all) image.loading = 'eager';
+  await Promise.allSettled(all.map((image) => image.decode()));
+  return all.map((image, index) => ({
+    src: image.getAttribute('src') ?? '',
+    file: new URL(image.currentSrc, location.href).pathname,
+    width: image.clientWidth * devicePixelRatio,
+    height: image.clientHeight * devicePixelRatio,
+    isLate: isLate[index] === true,
+  }));
+}
+
+/** Opens every page with pictures on a screen, without its scripts, in both themes. */
+async function visit(browser: Browser, server: string, site: BuiltSite, screen: Screen) {
+  const { density, ...viewport } = screens[screen];
+  const device = { viewport, deviceScaleFactor: density };
+  const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
   const found: Drawn[] = [];
   for (const { address } of site.pages.filter(({ images }) => images.length > 0)) {
-    await tab.goto(site.address + address);
-    const images = await tab.evaluate(async () => {
-      const all = [...document.images];
-      const isLate = all.map((image) => {
-        const { left, top, height } = image.getBoundingClientRect();
-        const isFirst = left < innerWidth && top + height / 2 < innerHeight;
-        return image.loading === 'lazy' && isFirst;
-      });
-      for (const image of all) image.loading = 'eager';
-      await Promise.allSettled(all.map((image) => image.decode()));
-      return all.map((image, index) => ({
-        src: image.getAttribute('src') ?? '',
-        file: new URL(image.currentSrc, location.href).pathname,
-        width: image.clientWidth * devicePixelRatio,
-        height: image.clientHeight * devicePixelRatio,
-        isLate: isLate[index] === true,
-      }));
-    });
-    // A browser does not load a lazy picture that the page hides.
-    const shown = images.filter(({ width }) => width > 0);
-    found.push(...shown.map((image) => ({ ...image, page: address, screen, theme })));
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto(server + address);
+    for (const theme of ['light', 'dark'] as const) {
+      await tab.emulateMedia({ colorScheme: theme });
+      // A browser does not load a lazy picture that the page hides.
+      const shown = (await tab.evaluate(readImages)).filter(({ width }) => width > 0);
+      found.push(...shown.map((image) => ({ ...image, page: address, screen, theme })));
+    }
   }
   await tab.close();
   return found;
+}
+
+/**
+ * Serves the files of a site. Pages have the addresses of this site as paths, so that no picture comes
+ * from the published one. Browsers keep each file, which saves half of the time.
+ */
+async function serve(site: BuiltSite) {
+  const pages = new Map(site.pages.map(({ address, html }) => [address, html]));
+  const answerFile = sirv(site.built, { maxAge: 3600 });
+  const server = createServer((request, response) => {
+    const html = pages.get(request.url ?? '/');
+    if (html === undefined) return answerFile(request, response);
+    response.setHeader('Content-Type', 'text/html;charset=utf-8');
+    // Nothing is painted, which costs more than the layout.
+    response.end(
+      html
+        .replaceAll(site.address, '')
+        .replace('</head>', '<style>html{visibility:hidden}</style></head>'),
+    );
+  });
+  const port = await listen(server, 0, 'PORT');
+  return { address: `http://localhost:${port}`, close: () => close(server) };
 }
 
 /**
@@ -71,13 +98,19 @@ async function visit(browser: Browser, site: BuiltSite, screen: Screen, theme: D
  * @throws a sentence that says how to get one
  */
 export async function measurePictures(site: BuiltSite): Promise<Drawn[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const args = [
+    ...chromiumArgs,
+    '--process-per-site',
+    // No page asks another host.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ];
+  const browser = await chromium.launch({ executablePath: findHeadlessShell(), args });
+  const server = await serve(site);
+  const on = (screen: Screen) => visit(browser, server.address, site, screen);
   try {
-    const passes = (['phone', 'desktop'] as const).flatMap((screen) =>
-      (['light', 'dark'] as const).map((theme) => visit(browser, site, screen, theme)),
-    );
-    return (await Promise.all(passes)).flat();
+    return (await Promise.all([on('phone'), on('desktop')])).flat();
   } finally {
     await browser.close();
+    await server.close();
   }
 }

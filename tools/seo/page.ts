@@ -87,6 +87,15 @@ function countWords($: CheerioAPI, language: string): number {
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
+/** Returns a function that keeps the tags and not the document, which would fill the memory on a large site. */
+function metaOf($: CheerioAPI) {
+  const metas = $('meta[name], meta[property]')
+    .toArray()
+    .map(({ attribs: { name, property, content = '' } }) => ({ name: name ?? property, content }));
+  return (name: string) =>
+    metas.filter((one) => one.name === name).map(({ content }) => content);
+}
+
 /**
  * Reads the HTML of a page.
  *
@@ -106,12 +115,7 @@ export function readPage(file: string, html: string, site: { address: string; la
     $(selector)
       .toArray()
       .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
-  // The tags and not the document, which would fill the memory on a large site.
-  const metas = $('meta[name], meta[property]')
-    .toArray()
-    .map(({ attribs: { name, property, content = '' } }) => ({ name: name ?? property, content }));
-  const meta = (name: string) =>
-    metas.filter((one) => one.name === name).map(({ content }) => content);
+  const meta = metaOf($);
   const data = new WebAutoExtractor({ addLocation: true }).parse(html);
   return {
     address,

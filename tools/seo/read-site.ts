@@ -39,6 +39,14 @@ export function readBuiltSite(folder: string) {
     // A file that proves to a search engine who owns the site is not a page.
     .filter(({ html }) => /<html[\s>]/i.test(html))
     .map(({ file, html }) => readPage(file, html, { address, language }));
+  const pagesByAddress = new Map(pages.map((page) => [page.address, page]));
+  const linking = new Map<string, Set<string>>();
+  for (const { address: from, references } of pages) {
+    for (const { element, url } of references) {
+      if (element !== 'a' || url?.origin !== address || url.pathname === from) continue;
+      linking.set(url.pathname, (linking.get(url.pathname) ?? new Set()).add(from));
+    }
+  }
   const redirects = redirectsSchema.safeParse(content.fieldsOf('redirects.json')).data;
   return {
     folder,
@@ -49,6 +57,9 @@ export function readBuiltSite(folder: string) {
     content,
     pages,
     robots: robotsParser(`${address}/robots.txt`, read('/robots.txt')),
+    pageAt: (pathname: string) => pagesByAddress.get(pathname),
+    /** Returns how many other pages link to a page. */
+    linksTo: (pathname: string) => linking.get(pathname)?.size ?? 0,
     /** Returns the file with which a host answers a path, or undefined. */
     fileAt(pathname: string): string | undefined {
       const file = decodeEscapes(pathname).replace(/\/$/, '/index.html');

@@ -5,7 +5,6 @@ import type { Screen } from '../measure';
 import type { BuiltPage } from '../page';
 import { wasteOf, type Picture } from '../pictures';
 import type { BuiltSite } from '../read-site';
-import { linksTo } from '../rules/links';
 import type { Column } from './table';
 
 /** A page, and what is known of it beside its HTML. */
@@ -94,7 +93,7 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Keyphrase', value: keyphraseOf },
   { name: 'Keyphrase missing in', value: partsWithoutKeyphrase },
   { name: 'Words', value: ({ page }) => page.words },
-  { name: 'Linked from', value: ({ page, site }) => linksTo(page, site).length },
+  { name: 'Linked from', value: ({ page, site }) => site.linksTo(page.address) },
   {
     name: 'Links to',
     value: ({ page }) =>

@@ -3,8 +3,7 @@ import type { BuiltPage } from '../page';
 import type { BuiltSite } from '../read-site';
 
 /** Returns whether the whole site asks search engines to leave it out, as a preview does. */
-export const isHidden = (site: BuiltSite): boolean =>
-  site.pages.find(({ address }) => address === '/')?.isIndexable === false;
+export const isHidden = (site: BuiltSite): boolean => site.pageAt('/')?.isIndexable === false;
 
 /** Checks that search engines may read what they may keep, and keep the home page. */
 export function checkIndexing(page: BuiltPage, site: BuiltSite, { error }: PageReport): void {
@@ -58,7 +57,7 @@ export function checkTranslations(page: BuiltPage, site: BuiltSite, { error }: P
   for (const { href } of page.translations.filter(({ href }) =>
     href.startsWith(`${site.address}/`),
   )) {
-    const target = site.pages.find(({ address }) => site.address + address === href);
+    const target = site.pageAt(href.slice(site.address.length));
     if (!target) add(href, `${href} is a translation that does not exist. Remove it.`);
     else if (!target.isIndexable)
       add(

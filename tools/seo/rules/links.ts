@@ -3,17 +3,6 @@ import type { PageReport } from '../finding';
 import type { BuiltPage, Reference } from '../page';
 import type { BuiltSite } from '../read-site';
 
-/** Returns the pages that link to a page, without itself. */
-export const linksTo = (page: BuiltPage, site: BuiltSite): BuiltPage[] =>
-  site.pages.filter(
-    (other) =>
-      other !== page &&
-      other.references.some(
-        ({ element, url }) =>
-          element === 'a' && url?.origin === site.address && url.pathname === page.address,
-      ),
-  );
-
 /** The elements whose files a browser loads into a page. */
 const loading = 'audio embed iframe img link object script source track video'.split(' ');
 
@@ -40,7 +29,7 @@ function faultOf(
       : ['link', `${href} is redirected. Write ${url.pathname}/${url.hash}`, 'warning'];
   }
   const id = decodeEscapes(url.hash.slice(1));
-  const page = site.pages.find(({ address }) => address === url.pathname);
+  const page = site.pageAt(url.pathname);
   const isPlace = element === 'a' && id !== '' && id !== 'top' && !id.startsWith(':~:');
   return isPlace && page?.ids.has(id) === false
     ? ['link', `${href} names a place that the page does not have. Write an id of that page.`]
@@ -59,7 +48,7 @@ export function checkReferences(page: BuiltPage, site: BuiltSite, report: PageRe
     const source = site.content.find(href, page.address);
     report[level](rule, { subject: href, message, source });
   }
-  if (page.isIndexable && page.address !== '/' && linksTo(page, site).length === 0) {
+  if (page.isIndexable && page.address !== '/' && site.linksTo(page.address) === 0) {
     const message = 'No other page links to this page. Link to it, or set hidden: true.';
     report.warning('orphan', { subject: '', message });
   }

@@ -1,12 +1,18 @@
 import Validator from '@adobe/structured-data-validator';
 import { load } from 'cheerio';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import type { PageReport } from '../finding';
 import type { BuiltPage } from '../page';
 import type { BuiltSite } from '../read-site';
 
+/** Resolves its settings once, and not for each page. */
+class SettingsLoader extends StaticConfigLoader {
+  readonly #resolved = super.getConfigFor('');
+  override getConfigFor = () => this.#resolved;
+}
+
 /** The rules of html-validate. Each that is off or changed says why. */
-const validator = new HtmlValidate({
+const settings = {
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     // Gatsby's root is called ___gatsby; HTML allows any id without white space.
@@ -28,7 +34,9 @@ const validator = new HtmlValidate({
     // A section before the main heading may have a smaller one.
     'heading-level': ['error', { minInitialRank: 'any' }],
   },
-});
+} satisfies ConfigData;
+
+const validator = new HtmlValidate(new SettingsLoader(settings));
 
 /** Checks the HTML of a page with html-validate. */
 export async function checkHtml(page: BuiltPage, site: BuiltSite, { error }: PageReport) {

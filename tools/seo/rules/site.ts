@@ -39,7 +39,7 @@ export async function checkSitemap(site: BuiltSite): Promise<Finding[]> {
 export async function checkNotFoundPage(site: BuiltSite): Promise<Finding[]> {
   const address = '/404.html';
   const { error, findings } = reportOn(address, site.content.fileOf(address));
-  const page = site.pages.find((one) => one.address === address);
+  const page = site.pageAt(address);
   const add = (subject: string, message: string) => error('not-found', { subject, message });
   if (!page)
     add(
