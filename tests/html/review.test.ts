@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { placeName } from '../../tools/seo/finding';
+import { placeName, reportOn } from '../../tools/seo/finding';
 import { readBuiltSite } from '../../tools/seo/read-site';
 import { review } from '../../tools/seo/review';
+import { checkTranslations } from '../../tools/seo/rules/indexing';
 import { siteFolder } from '../support/sites';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -14,9 +15,9 @@ const edit =
   (folder) => {
     const place = path.join(folder, file);
     const text = readFileSync(place, 'utf8');
-    const changed = text.replace(from, to);
-    expect(changed).not.toBe(text);
-    writeFileSync(place, changed);
+    const edited = text.replace(from, to);
+    expect(edited).not.toBe(text);
+    writeFileSync(place, edited);
   };
 const write =
   (file: string, text: string): Change =>
@@ -27,21 +28,22 @@ const remove =
   (folder) =>
     rmSync(path.join(folder, file));
 
-/** Returns a review of copies of a built site. The files that a case may change are fresh in each. */
-function reviewed(name: 'specified' | 'edited') {
+/** Reads copies of a built site. The files that a case may change are fresh in each. */
+function changed(name: 'specified' | 'edited') {
   const folder = temporaryFolder();
   const copy = (filter: (file: string) => boolean = () => true) =>
     cpSync(siteFolder(name), folder, { recursive: true, filter: (file) => filter(file) });
   copy();
-  return async (change: Change) => {
+  return (change: Change) => {
     copy((file) => !/\.(?!html|xml|txt|json|mdx)\w+$/.test(path.basename(file)));
     rmSync(path.join(folder, 'public/_redirects'), { force: true });
     change(folder);
-    return review(readBuiltSite(folder));
+    return readBuiltSite(folder);
   };
 }
 
-const findingsOf = reviewed('specified');
+const specified = changed('specified');
+const findingsOf = (change: Change) => review(specified(change));
 const site = 'https://throughline.example';
 const title = 'Our Story and Core Values | Throughline';
 const alt = 'alt="Red, peach, green and blue threads tangled together, curving in every direction"';
@@ -251,7 +253,7 @@ test('two pages with one description are both named', async () => {
 });
 
 describe('translations', () => {
-  const findingsOfEdited = reviewed('edited');
+  const edited = changed('edited');
   const address = 'https://www.northbound.example';
   const french = `hrefLang="fr" href="${address}/insights/une-note/"`;
   const article = 'public/insights/note-3/index.html';
@@ -275,14 +277,14 @@ describe('translations', () => {
       ),
     ],
     ['note-3', 'does not exist', edit(article, french, french.replace('une', 'aucune'))],
-  ])('%s: %s', async (page, message, change) => {
-    const findings = await findingsOfEdited(change);
-    expect(findings).toContainEqual(
-      expect.objectContaining({
-        rule: 'hreflang',
-        page: `/insights/${page}/`,
-        message: expect.stringContaining(message),
-      }),
-    );
+  ])('%s: %s', (page, message, change) => {
+    const site = edited(change);
+    const address = `/insights/${page}/`;
+    const report = reportOn(address);
+    for (const one of site.pages.filter((each) => each.address === address))
+      checkTranslations(one, site, report);
+    expect(report.findings).toMatchObject([
+      { rule: 'hreflang', message: expect.stringContaining(message) },
+    ]);
   });
 });

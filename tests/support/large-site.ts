@@ -4,6 +4,7 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBuiltSite } from '../../tools/seo/read-site';
 import { siteFolder } from './sites';
 import { writeFiles } from './write-files';
 
@@ -20,9 +21,9 @@ cpSync(shipped, large, { recursive: true });
 const articles = readdirSync(path.join(shipped, 'content/insights')).map(
   (file) => path.parse(file).name,
 );
-const { address } = JSON.parse(read('content/site.json'));
+const { address, pages } = readBuiltSite(shipped);
 const sitemap = 'public/sitemap-0.xml';
-const missing = pageCount - read(sitemap).split('<loc>').length + 1;
+const missing = pageCount - pages.length;
 const copies = Array.from({ length: missing }, (_, index) => {
   const article = articles[index % articles.length] ?? '';
   const copy = `${article}-${index}`;
