@@ -92,7 +92,7 @@ const rounds: readonly (readonly Fault[])[] = [
     ['html', '/about/', 'element-permitted-content', added('<ul><div></div></ul>')],
     ['html', '/about/', 'no-dup-id', added('<p id="main"></p>')],
     ['html', '/about/', 'Multiple <h1>', added('<h1>Again</h1>')],
-    ['html', '/about/', 'heading-level', added('<h4>A level that is skipped</h4>')],
+    ['html', '/about/', 'heading-level', added('<h4>Y</h4>'), `${own}:1`],
     [
       'insecure',
       '/about/',
@@ -181,6 +181,7 @@ const rounds: readonly (readonly Fault[])[] = [
       '/',
       `does not list ${site}/about/`,
       sitemap(`<url><loc>${site}/about/</loc></url>`, ''),
+      `${own}:1`,
     ],
     ['structured-data', '/about/', 'Could not parse', about('{"@context"', '{@context"')],
   ],
@@ -189,7 +190,15 @@ const rounds: readonly (readonly Fault[])[] = [
     ['html', '/about/', 'wcag/h37', about(alt, '')],
     ['indexing', '/', 'the whole site', robots('Disallow: /\n')],
   ],
-  [['indexing', '/', 'the whole site', robots('\nUser-agent: Googlebot\nDisallow: /*\n')]],
+  [
+    ['indexing', '/', 'the whole site', robots('\nUser-agent: Googlebot\nDisallow: /*\n')],
+    [
+      'sitemap',
+      '/',
+      '/about/, which is no page for search',
+      about('<title>', '<meta name="googlebot" content="noindex"><title>'),
+    ],
+  ],
   [['sitemap', '/', 'names no sitemap', write('public/robots.txt', 'User-agent: *\nAllow: /\n')]],
   [['sitemap', '/', 'names no sitemap', remove('public/sitemap-0.xml')]],
 ];

@@ -67,8 +67,9 @@ export function indexContent(folder: string) {
       const sorted = [...textsOn(page), ...texts];
       const found =
         sorted.find((one) => one.text === wanted) ??
-        sorted.find((one) => one.text.includes(wanted));
-      return wanted === '' ? undefined : found?.place;
+        // A shorter one is in any text.
+        (wanted.length > 3 ? sorted.find((one) => one.text.includes(wanted)) : undefined);
+      return found?.place;
     },
 
     /** Returns the place of a page's own field, which the page shows as `text`. */

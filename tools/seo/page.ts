@@ -92,8 +92,7 @@ function metaOf($: CheerioAPI) {
   const metas = $('meta[name], meta[property]')
     .toArray()
     .map(({ attribs: { name, property, content = '' } }) => ({ name: name ?? property, content }));
-  return (name: string) =>
-    metas.filter((one) => one.name === name).map(({ content }) => content);
+  return (name: string) => metas.filter((one) => one.name === name).map(({ content }) => content);
 }
 
 /**
@@ -123,7 +122,9 @@ export function readPage(file: string, html: string, site: { address: string; la
     title: texts('head > title')[0] ?? '',
     description: meta('description')[0] ?? '',
     // Hosts answer with the status 404 and this page, which no search engine keeps.
-    isIndexable: address !== '/404.html' && !/\b(noindex|none)\b/i.test(meta('robots').join()),
+    isIndexable:
+      address !== '/404.html' &&
+      !/\b(noindex|none)\b/i.test([...meta('robots'), ...meta('googlebot')].join()),
     /** The pages that it names as itself in other languages. */
     translations: $('link[rel=alternate][hreflang]')
       .toArray()

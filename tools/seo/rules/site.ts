@@ -30,7 +30,8 @@ export async function checkSitemap(site: BuiltSite): Promise<Finding[]> {
   }
   for (const address of expected.filter((address) => !listed.includes(address))) {
     const message = `The sitemap does not list ${address}. Add it.`;
-    error('sitemap', { subject: address, message });
+    const source = site.content.fileOf(address.slice(site.address.length));
+    error('sitemap', { subject: address, message, source });
   }
   return findings;
 }
