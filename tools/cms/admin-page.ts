@@ -15,7 +15,8 @@ const developHead = `
       #preview[open] > summary { border-radius: 0; }
       #preview > iframe { position: absolute; inset: 2.25rem 0 0; width: 100%; height: calc(100% - 2.25rem); border: 0; }
       #conflict { max-width: 32rem; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
-      #conflict > button { margin: 1rem .5rem 0 0; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }
+      #conflict > p { margin: 0 0 1rem; }
+      #conflict > button { margin-right: .5rem; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }
       @media (width < 600px) { #preview[open] { left: 0; } }
     </style>`;
 

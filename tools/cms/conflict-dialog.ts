@@ -18,8 +18,10 @@ export function showConflict(change: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     copy.textContent = 'Copied';
   });
+  const advice = document.createElement('p');
+  advice.textContent = `After you opened this entry, it was changed ${change ? `by ${change}` : 'outside the editor'}. Your text was not saved: copy it, reload, and write it again.`;
   dialog.append(
-    `After you opened this entry, it was changed ${change ? `by ${change}` : 'outside the editor'}. Your text was not saved: copy it, reload, and write it again.`,
+    advice,
     copy,
     button('Reload', () => location.reload()),
     button('Go on editing', () => dialog.close()),

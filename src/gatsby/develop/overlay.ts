@@ -44,27 +44,32 @@ let earlier: ReadonlySet<string> | undefined;
 
 const keyOf = ({ entry, message }: OverlayProblem) => `${entry} ${message}`;
 
-/** Opens a field in the editor, as Sveltia does for a result of its search. */
-function openField({ entry, keyPath }: OverlayProblem): void {
-  const highlight = { locale: '_default', keyPath };
-  const isOpen = entry === location.hash;
-  if (isOpen) postMessage({ type: 'highlight-editor-field', payload: highlight }, location.origin);
-  else history.pushState({ highlight }, '', entry);
-  if (!isOpen) dispatchEvent(new HashChangeEvent('hashchange'));
+const retryMs = 250;
+
+/**
+ * Moves to a field in the editor, as Sveltia does for a result of its search. It renders a field when it comes near the
+ * window, so this moves to the group of the field first, or down.
+ */
+function goToField(keyPath: string, attempts = 20): void {
+  const rendered = [...document.querySelectorAll('[data-key-path]')].map((field) =>
+    String(field.getAttribute('data-key-path')),
+  );
+  const around = rendered.filter((path) => `${keyPath}.`.startsWith(`${path}.`));
+  const next = around.sort((a, b) => b.length - a.length)[0] ?? rendered.at(-1);
+  const payload = { locale: '_default', keyPath: next };
+  if (next) postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+  if (next !== keyPath && attempts > 0) setTimeout(goToField, retryMs, keyPath, attempts - 1);
 }
 
 /** Returns the place of a problem, which leads to its field in the editor, and what is wrong there. */
 function described(problem: OverlayProblem): HTMLElement[] {
-  const { severity, place, message, entry, editorPlace, editorMessage } = problem;
+  const { severity, place, message, entry, editorPlace, editorMessage, keyPath } = problem;
   const heading = element('h3', '');
   const link = element('a', isCms ? editorPlace : place);
   link.setAttribute('href', `/admin/${entry}`);
   if (!isCms) link.setAttribute('target', 'editor');
-  else
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      openField(problem);
-    });
+  // The link opens the entry.
+  else link.addEventListener('click', () => setTimeout(goToField, 2 * retryMs, keyPath));
   heading.append(link, ` ${severity}`);
   return [heading, element('p', isCms ? editorMessage : message)];
 }
