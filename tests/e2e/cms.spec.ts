@@ -19,7 +19,11 @@ const portrait = (name: string) => join(specifiedContent, 'images/testimonials',
 const article = 'content/insights/the-first-line.mdx';
 const question = 'content/faq/how-soon-results.mdx';
 // The editor renders a field when it comes near the window, and asks a status page that it does not get.
-test.use({ viewport: { width: 1280, height: 6000 }, expected: /./ });
+test.use({
+  viewport: { width: 1280, height: 6000 },
+  expected: /./,
+  permissions: ['clipboard-write'],
+});
 
 /** Opens the editor on the content of a fixture. */
 async function openEditor(page: Page) {
