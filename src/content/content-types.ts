@@ -34,6 +34,8 @@ type Common = {
   hasBody?: boolean;
   /** true: a site may have no entry. What would show it is left out. */
   optional?: boolean;
+  /** The ids on its pages, besides those on every page. `tests/html` compares them with the built pages. */
+  anchors?: readonly Anchor[];
   /** The content type whose entries need this one. A site without such entries needs no entry of this one. */
   neededBy?: string;
 };
@@ -73,8 +75,6 @@ type PageType = Entries & {
   template: string;
   /** true: a site has exactly one page of this type. */
   single?: boolean;
-  /** Without the ids that are on every page. `tests/html` compares them with the built pages. */
-  anchors: readonly Anchor[];
   /** The content type whose entries have anchors on the page, too, named after their files. */
   anchorsFrom?: string;
   /** The content types that the page shows. The editor previews their entries on this page. */
@@ -85,6 +85,14 @@ type PageType = Entries & {
 export type FolderType = ListType | PageType;
 
 export type ContentType = FileType | FolderType;
+
+/** The ids on every page, the lists of articles included. */
+export const anchorsOnEveryPage: readonly Anchor[] = [
+  { id: 'main' },
+  { id: 'newsletter', entries: 'NewsletterForm' },
+];
+
+const anchorsOf = (...ids: readonly string[]): Anchor[] => ids.map((id) => ({ id }));
 
 /** The content types that are one file. */
 export const fileTypes: readonly FileType[] = [
@@ -147,6 +155,7 @@ export const fileTypes: readonly FileType[] = [
     schema: insightsSchema,
     file: 'insights.json',
     neededBy: 'Article',
+    anchors: anchorsOf('closing'),
   },
   {
     kind: 'file',
@@ -197,14 +206,6 @@ const authorType: ListType = {
   optional: true,
 };
 
-/** The ids on every page, the lists of articles included. */
-export const anchorsOnEveryPage: readonly Anchor[] = [
-  { id: 'main' },
-  { id: 'newsletter', entries: 'NewsletterForm' },
-];
-
-const anchorsOf = (...ids: readonly string[]): Anchor[] => ids.map((id) => ({ id }));
-
 export const articleType: PageType = {
   kind: 'page',
   typeName: 'Article',
@@ -231,6 +232,7 @@ const homePageType: PageType = {
   anchors: [
     ...anchorsOf('what-we-do', 'why-choose', 'how-it-works', 'pricing', 'questions'),
     { id: 'testimonials', entries: 'Testimonial' },
+    { id: 'openings', field: 'openings', entries: 'Article' },
   ],
   anchorsFrom: 'Question',
   previewOf: ['Differentiators', 'Highlights', 'Plan', 'Question', 'Steps', 'Testimonial'],
@@ -244,7 +246,7 @@ const aboutPageType: PageType = {
   optional: true,
   template: 'about',
   single: true,
-  anchors: anchorsOf('values', 'closing'),
+  anchors: [...anchorsOf('values', 'closing'), { id: 'writer', field: 'writer' }],
   previewOf: ['Values'],
 };
 
@@ -255,7 +257,7 @@ const servicesPageType: PageType = {
   optional: true,
   template: 'services',
   single: true,
-  anchors: anchorsOf('services', 'closing'),
+  anchors: [...anchorsOf('services', 'closing'), { id: 'work', field: 'work' }],
   anchorsFrom: 'Plan',
   previewOf: ['Plan'],
 };

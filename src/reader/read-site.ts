@@ -90,11 +90,12 @@ export function anchorsAt({ files }: Site, { contentType, fields, ids }: SiteFil
   const isOnPage = ({ field, entries }: Anchor) =>
     (field === undefined || valueAt(fields, [field]) !== undefined) &&
     (entries === undefined || entriesOf(entries).length > 0);
-  const { anchors, anchorsFrom } =
-    contentType?.kind === 'page' ? contentType : { anchors: [], anchorsFrom: undefined };
-  const entries = anchorsFrom === undefined ? [] : entriesOf(anchorsFrom);
+  const from = contentType?.kind === 'page' ? contentType.anchorsFrom : undefined;
+  const entries = from === undefined ? [] : entriesOf(from);
   return [
-    ...[...anchorsOnEveryPage, ...anchors].filter(isOnPage).map(({ id }) => id),
+    ...[...anchorsOnEveryPage, ...(contentType?.anchors ?? [])]
+      .filter(isOnPage)
+      .map(({ id }) => id),
     ...entries.map(({ file }) => slugOf(file)),
     ...ids,
   ];

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { anchorsOnEveryPage, routedTypes } from '../../src/content/content-types';
+import { anchorsOnEveryPage, contentTypes } from '../../src/content/content-types';
 import { readBuiltSite } from '../../tools/seo/read-site';
 import { review } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
@@ -29,9 +29,10 @@ describeSites((site) => {
   });
 
   test('every page has the ids to which links may lead, and no other of a section', () => {
-    const known = [anchorsOnEveryPage, ...routedTypes.map(({ anchors }) => anchors)]
-      .flat()
-      .map(({ id }) => id);
+    const known = [
+      ...anchorsOnEveryPage,
+      ...contentTypes.flatMap(({ anchors = [] }) => anchors),
+    ].map(({ id }) => id);
     const check = ({ $, content: { anchors } }: Page) => [
       ...anchors.filter((id) => $(`[id="${id}"]`).length !== 1),
       ...known.filter((id) => !anchors.includes(id) && $(`[id="${id}"]`).length > 0),

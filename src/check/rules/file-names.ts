@@ -9,7 +9,8 @@ const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
   if (folder === 'insights') return isReservedSlug(slug);
   const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
-  if (page && [...anchorsOnEveryPage, ...page.anchors].some(({ id }) => id === slug)) return true;
+  const anchors = page ? [...anchorsOnEveryPage, ...(page.anchors ?? [])] : [];
+  if (anchors.some(({ id }) => id === slug)) return true;
   const isFolder = ['insights', 'downloads', 'index'].includes(slug);
   return folder === 'pages' && (isFolder || originOfBuiltFile(`/${slug}`, hasCms) !== undefined);
 }

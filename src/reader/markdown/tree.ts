@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { anchorsOnEveryPage, articleType, generalPageType } from '../../content/content-types';
+import { anchorsOnEveryPage, routedTypes } from '../../content/content-types';
 import type { Variables } from '../../content/text/variables';
 import type { Range } from '../problem';
 
@@ -106,9 +106,10 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 
 /** Ids of the page around a text, which a heading must not take. */
 const taken = new Set([
-  ...[...anchorsOnEveryPage, ...generalPageType.anchors, ...articleType.anchors].map(
-    ({ id }) => id,
-  ),
+  ...anchorsOnEveryPage.map(({ id }) => id),
+  ...routedTypes
+    .filter(({ hasBody }) => hasBody)
+    .flatMap(({ anchors = [] }) => anchors.map(({ id }) => id)),
   'article-contents',
   'article-more',
   'app',
