@@ -184,7 +184,6 @@ export default tseslint.config(
   },
   {
     files: ['src/{sections,components}/**/*.{ts,tsx}'],
-    ignores: ['src/components/link.tsx'],
     rules: without(['@emailjs/browser', 'react-helmet', 'gatsby'], handlers),
   },
   { files: ['src/forms/sending/email.ts'], rules: without(['react-helmet']) },

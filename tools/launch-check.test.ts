@@ -72,6 +72,7 @@ test.each([
     `${envFile}\nGATSBY_PREVIEW=drafts`,
     '.env.production  Delete GATSBY_PREVIEW=d',
   ],
+  ['.env.production', `${envFile}\nGATSBY_PREVIEW=drafts`, 'Delete GATSBY_PREVIEW=drafts'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=`, undefined],
   ['.github/workflows/deploy.yml', nightly('Europe/Lisbon'), 'Write the time zone of content/site'],
   ['.github/workflows/deploy.yml', nightly('UTC'), undefined],

@@ -9,6 +9,7 @@ import { readContentFolder, type Site } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
 import { parseAddress } from '../src/content/addresses/addresses';
 import { isDay } from '../src/content/calendar';
+import { previewValues } from '../src/content/preview';
 import { valueAt } from '../src/content/schemas/field-schema';
 import { textLanguage } from '../src/content/text/language';
 import { run } from './run';
@@ -135,8 +136,9 @@ function ofKeys(root: string, env: Environment, { files }: Site): ToDo[] {
 /** Where previews are built, the environment may have it. */
 function ofPreview(root: string): ToDo[] {
   const { GATSBY_PREVIEW: value = '' } = parse(read(root, '.env.production'));
+  if (!previewValues.includes(value)) return [];
   const task = `Delete GATSBY_PREVIEW=${value}: it asks search engines to leave the site out`;
-  return ['', 'false'].includes(value) ? [] : [{ place: '.env.production', task }];
+  return [{ place: '.env.production', task }];
 }
 
 const ofFiles = (root: string, { files }: Sample): ToDo[] =>

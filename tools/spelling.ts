@@ -5,6 +5,7 @@ import { locate, type LocatedProblem } from '../src/check/located-problem';
 import { nodesIn, startOf } from '../src/reader/markdown/tree';
 import { readContentFolder } from '../src/reader/read-site';
 import type { SiteFile } from '../src/reader/site-file';
+import { textLanguage } from '../src/content/text/language';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {
@@ -55,12 +56,12 @@ export async function spellingProblems(folder: string): Promise<LocatedProblem[]
   const found: LocatedProblem[] = [];
   const notChecked = new Set<string>();
   for (const file of site.files) {
-    const { language = site.language } = file.fields;
-    const dictionary = dictionaryOf(String(language));
+    const language = textLanguage(file.fields, site.language);
+    const dictionary = dictionaryOf(language);
     const list = dictionary ? [resolve('node_modules', dictionary, 'cspell-ext.json')] : [];
     const advice = `Run npm install --save-dev --save-exact ${dictionary}`;
     if (!list.every(existsSync)) {
-      notChecked.add(`There is no dictionary for "${String(language)}". ${advice}`);
+      notChecked.add(`There is no dictionary for "${language}". ${advice}`);
       continue;
     }
     const { issues } = await spellCheckDocument(
@@ -68,7 +69,7 @@ export async function spellingProblems(folder: string): Promise<LocatedProblem[]
         uri: `file:///${file.file}.txt`,
         text: wordsIn(file),
         languageId: 'plaintext',
-        locale: String(language),
+        locale: language,
       },
       { generateSuggestions: false, noConfigSearch: true },
       { words, ignoreRandomStrings: false, import: list },

@@ -13,7 +13,7 @@ export const commit = 'commit';
 type Step = FileChange | typeof commit;
 
 /**
- * Changes the sample site before a rule runs: a string replaces the text of its article, the rest changes files. A `▸`
+ * Changes the example site before a rule runs: a string replaces the text of its article, the rest changes files. A `▸`
  * marks each line that the rule must report; it is removed first.
  */
 export type Example = string | FileChange | readonly Step[];

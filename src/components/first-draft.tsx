@@ -26,7 +26,7 @@ export function FirstDraft({ text }: FirstDraftProps) {
   if (!text || edits === null) return null;
   const [parts] = editedLines([text]);
   return (
-    <Draft data-draft="">
+    <Draft data-first-draft="">
       <VisuallyHidden>{`${edits.before} `}</VisuallyHidden>
       <EditedText parts={parts} />
       <VisuallyHidden>{` ${edits.after}`}</VisuallyHidden>
@@ -38,7 +38,7 @@ export function FirstDraft({ text }: FirstDraftProps) {
 const Toggle = chakra('label', {
   base: {
     display: 'none',
-    'body:has([data-draft]) &': { display: 'inline-flex' },
+    'body:has([data-first-draft]) &': { display: 'inline-flex' },
     gap: '0.5rem',
     alignItems: 'center',
     minHeight: '2.75rem',

@@ -19,8 +19,8 @@ export type PageContext = {
   feed: string | null;
   /** The page and its translations; empty if it has none. */
   translations: readonly Translation[];
-  /** Why the page is not ready to be published. Set in `develop` alone. */
-  draftBanner?: string;
+  /** Why the page is not ready to be published. Set in `develop` and in a preview of drafts. */
+  notReady?: string;
 };
 
 export type ArticleContext = {

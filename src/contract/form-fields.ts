@@ -8,7 +8,7 @@ export type FormField = {
   | { kind: 'text' | 'select' | 'radios'; required: boolean }
   // An optional field has no place for an error, and an address can be invalid.
   | { kind: 'email'; required: true }
-  // HTML can require neither one of several boxes nor more than blanks in a text of several lines.
+  // No `required` works on these: HTML cannot ask for one of several boxes, or for more than blanks in a `textarea`.
   | { kind: 'textarea' | 'checkboxes'; required: false }
 );
 

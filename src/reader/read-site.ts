@@ -8,7 +8,7 @@ import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';
-import { folderOf, isDraft, isPage, isUnpublished, readSiteFile, type SiteFile } from './site-file';
+import { folderOf, isPage, isUnpublished, readSiteFile, type SiteFile } from './site-file';
 import type { Path } from './fields';
 
 /** All content at once. */
@@ -84,9 +84,12 @@ export function readContentFolder(folder: string): Site {
 }
 
 /** Returns the ids on a page, or on a list of articles, to which a link may lead. */
-export function anchorsAt({ files }: Site, { contentType, fields, ids }: SiteFile): string[] {
+export function anchorsAt(
+  { files, today }: Site,
+  { contentType, fields, ids }: SiteFile,
+): string[] {
   const entriesOf = (typeName: string) =>
-    files.filter((file) => file.contentType?.typeName === typeName && !isDraft(file));
+    files.filter((file) => file.contentType?.typeName === typeName && !isUnpublished(file, today));
   const isOnPage = ({ field, entries }: Anchor) =>
     (field === undefined || valueAt(fields, [field]) !== undefined) &&
     (entries === undefined || entriesOf(entries).length > 0);

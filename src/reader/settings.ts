@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayIn } from '../content/calendar';
 import { fieldsOf } from '../content/schemas/field-schema';
+import { textLanguage } from '../content/text/language';
 import { siteVariables, type Variables } from '../content/text/variables';
 import { readFields } from './read-file';
 
@@ -23,7 +24,7 @@ export function readSettings(folder: string): Settings {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
   if (latest?.text === text) return latest.settings;
   const data = readFields('site.json', text);
-  const { language, timeZone: written } = fieldsOf(data);
+  const { timeZone: written } = fieldsOf(data);
   const timeZone = typeof written === 'string' ? written : 'UTC';
   const settings = {
     variables: siteVariables(data),
@@ -31,7 +32,7 @@ export function readSettings(folder: string): Settings {
       return todayIn(timeZone);
     },
     timeZone,
-    language: typeof language === 'string' ? language : 'en',
+    language: textLanguage(data, 'en'),
   };
   latest = { text, settings };
   return settings;

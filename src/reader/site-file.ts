@@ -47,8 +47,7 @@ export type FieldText = {
 export type Link = {
   href: string;
   at: Range;
-  /** Hidden while its page does not exist. */
-  isOptional?: boolean | undefined;
+  isHiddenWithoutPage?: boolean | undefined;
   /** The schema requires it, so deleting the link would be an error. */
   isRequired?: boolean | undefined;
   /** Whether a schema has checked its form. */
@@ -125,8 +124,15 @@ function linksInValues(values: readonly FieldText[], contentType: ContentType | 
         format === 'link' || (format === 'video' && value.startsWith('/')),
     )
     .map(({ value: href, at, path }) => {
-      const isOptional = root && schemaAt(root, path.slice(0, -1)).hiddenWithoutPage === true;
-      return { href, at, isOptional, isRequired: root && isRequired(root, path), hasSchema: true };
+      const isHiddenWithoutPage =
+        root && schemaAt(root, path.slice(0, -1)).hiddenWithoutPage === true;
+      return {
+        href,
+        at,
+        isHiddenWithoutPage,
+        isRequired: root && isRequired(root, path),
+        hasSchema: true,
+      };
     });
 }
 

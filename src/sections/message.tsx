@@ -13,7 +13,7 @@ const Root = chakra('section', {
   base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.section}' },
 });
 
-const Figure = chakra('p', {
+const Sign = chakra('p', {
   base: {
     display: 'flex',
     marginBottom: '3rem',
@@ -43,8 +43,8 @@ const Text = chakra(Prose, {
 });
 
 type MessageProps = {
-  /** A large figure such as 4*0*4: its accent is drawn as a loop. null: shows the logo instead. */
-  figure: string | null;
+  /** A large sign such as 4*0*4: its accent is drawn as a loop. null: shows the logo instead. */
+  sign: string | null;
   headline: string;
   action: ContentLink;
   insights: ContentLink | null;
@@ -53,11 +53,11 @@ type MessageProps = {
   children: ReactNode;
 };
 
-function LoopedFigure({ text }: { text: string }) {
+function LoopedSign({ text }: { text: string }) {
   const { before, accent, after } = headlineParts(text);
-  if (accent === undefined) return <Figure>{text}</Figure>;
+  if (accent === undefined) return <Sign>{text}</Sign>;
   return (
-    <Figure>
+    <Sign>
       {before}
       <VisuallyHidden>{accent}</VisuallyHidden>
       <Loop
@@ -72,17 +72,17 @@ function LoopedFigure({ text }: { text: string }) {
         <path d="M-4000 366H521M759 366H5000" />
       </Loop>
       {after}
-    </Figure>
+    </Sign>
   );
 }
 
 /** Renders a short message with a link to the next step. */
-export function Message({ figure, headline, action, insights, notFound, children }: MessageProps) {
+export function Message({ sign, headline, action, insights, notFound, children }: MessageProps) {
   return (
     <Root aria-labelledby="message" {...{ [PageAttribute.notFound]: notFound || undefined }}>
       <Container>
-        {figure ? (
-          <LoopedFigure text={figure} />
+        {sign ? (
+          <LoopedSign text={sign} />
         ) : (
           <LogoFrame>
             <Logo end={2000} />

@@ -48,7 +48,7 @@ const Title = chakra('h3', {
   },
 });
 
-const Figure = chakra('p', {
+const Terms = chakra('p', {
   base: { marginTop: '0.25rem', color: 'fg.accent', fontWeight: '600' },
 });
 
@@ -60,7 +60,7 @@ type PricingProps = SectionWords & {
   plans: readonly {
     slug: string;
     title: string;
-    figure: string;
+    terms: string;
     summary: string;
     featured: boolean;
     action: ContentLink;
@@ -73,11 +73,11 @@ export function Pricing({ plans, ...heading }: PricingProps) {
     <Section aria-labelledby="pricing">
       <SectionHeading id="pricing" {...heading} />
       <Grid pairs={plans.length === 2 || plans.length === 4}>
-        {plans.map(({ slug, title, figure, summary, featured, action }) => (
+        {plans.map(({ slug, title, terms, summary, featured, action }) => (
           <Plan key={slug} featured={featured}>
             <Inner className={featured ? 'inverted-theme' : undefined}>
               <Title>{title}</Title>
-              <Figure>{figure}</Figure>
+              <Terms>{terms}</Terms>
               <Summary>{summary}</Summary>
               <ButtonLink href={action.href} variant={featured ? 'solid' : 'outline'}>
                 {action.label}

@@ -111,7 +111,7 @@ type ServiceCardProps = {
   tagline: string | null;
   text: ReactNode;
   /** The price, or the way in which the work is sold. */
-  figure: string;
+  terms: string;
   items: readonly string[];
   note: string;
   ask: ContentLink;
@@ -127,7 +127,7 @@ function ServiceCard({
   icon,
   tagline,
   text,
-  figure,
+  terms,
   items,
   note,
   ask,
@@ -162,7 +162,7 @@ function ServiceCard({
         <Note>{note}</Note>
       </Details>
       <Offer>
-        <p>{figure}</p>
+        <p>{terms}</p>
         <ButtonLink href={ask.href} variant="outline" size="sm">
           {ask.label}
         </ButtonLink>

@@ -176,7 +176,7 @@ export const query = graphql`
         slug
         pricing {
           title
-          figure
+          terms
           summary
           featured
           action {

@@ -32,7 +32,7 @@ export const query = graphql`
       hidden
       path
       slug
-      figure
+      sign
       headline
       action {
         ...LinkFields

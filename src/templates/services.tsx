@@ -95,7 +95,7 @@ export const query = graphql`
         items
         note
         pricing {
-          figure
+          terms
           price {
             amount
             currency

@@ -15,7 +15,7 @@ const mark = '▸';
 let root: string;
 let site: Site;
 let texts: ReadonlyMap<string, string>;
-/** What is found in the sample site itself: lengths, since its texts are short. */
+/** What is found in the example site itself: lengths, since its texts are short. */
 let known: ReadonlySet<string>;
 
 const keyOf = ({ file, rule, message }: LocatedProblem) => `${file} ${rule} ${message}`;
@@ -107,7 +107,7 @@ function checkText(text: string): LocatedProblem[] {
 const markedIn = (file: string, text: string) =>
   text.split('\n').flatMap((line, index) => (line.includes(mark) ? `${file}:${index + 1}` : []));
 
-/** Checks the sample site with a change. Returns what is found beside what is known, and the lines that are marked. */
+/** Checks the example site with a change. Returns what is found beside what is known, and the lines that are marked. */
 export async function checkExample(
   example: Example,
 ): Promise<{ found: LocatedProblem[]; marked: string[] }> {

@@ -27,6 +27,7 @@ const weights = {
   library: 1,
   connection: 1,
   wait: 1,
+  clear: 1,
   translate: 1,
   'away and back': 1,
   'damage React': 1,
@@ -165,6 +166,7 @@ export class FormTab {
     else if (one.do === 'submit') await this.#submit(form);
     else if (one.do === 'translate') this.#translate(form);
     else if (one.do === 'damage React') this.#damage(form);
+    else if (one.do === 'clear') this.#clear(form);
     else if (one.do === 'answer') {
       const message = one.isNewest ? this.#unanswered.pop() : this.#unanswered.shift();
       message?.reply(one.reply);
@@ -211,6 +213,14 @@ export class FormTab {
     }
     const button = submitButtonOf(name);
     if (button) await this.#user.click(button);
+  }
+
+  /** Empties a form, as the button does that a busy form does not show. */
+  #clear(name: FormName) {
+    if (resultIn(name) === 'busy') return;
+    formOf(name).reset();
+    this.words = this.words.filter((one) => one.name !== name);
+    this.awaited.delete(name);
   }
 
   /** Loads the scripts of React, or fails them, if the page has requested them. */

@@ -25,7 +25,7 @@ function missingPageProblem(link: Link, path: string, { site }: Context): string
   const isDownload = path.startsWith('/downloads/');
   const meant = didYouMean(path, [...(isDownload ? site.staticFiles : site.pages.keys())]);
   // Unless its name is misspelt, the site leaves the link out.
-  if (link.isOptional && meant === '') return undefined;
+  if (link.isHiddenWithoutPage && meant === '') return undefined;
   if (isDownload) return `There is no file static${path}.${meant}`;
   const moved = newAddress(path, site);
   if (moved !== undefined) return `The page "${path}" has moved. Write "${moved}"`;
@@ -62,7 +62,7 @@ function planProblem(name: string | null, { site }: Context): string | undefined
 
 /** Returns why a link does not lead where it says. */
 function linkProblem(link: Link, context: Context): string | undefined {
-  const { href, isOptional } = link;
+  const { href, isHiddenWithoutPage } = link;
   const { file, site } = context;
   const isWrong = hrefProblem(href) !== undefined;
   if (isWrong || unknownVariables(href, site.variables).length > 0)
@@ -77,7 +77,7 @@ function linkProblem(link: Link, context: Context): string | undefined {
   const page = site.pages.get(path);
   if (!page && isFileOfSite(path, site.staticFiles)) return undefined;
   if (!page) return missingPageProblem(link, path, context);
-  const reason = isOptional ? undefined : unreachableReason(page, file, site.today);
+  const reason = isHiddenWithoutPage ? undefined : unreachableReason(page, file, site.today);
   if (reason !== undefined) return `"${path}" ${reason}`;
   return anchorProblem(page, anchor, context) ?? planProblem(plan, context);
 }

@@ -65,7 +65,7 @@ export const planSchema = z.strictObject({
     price: priceSchema
       .optional()
       .describe('Its lowest price, for search engines, if unlike the site’s'),
-    figure: plainText(
+    terms: plainText(
       'The line under the name on the pricing card',
       'Silver or Gold, month by month',
     ),

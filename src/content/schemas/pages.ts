@@ -249,9 +249,10 @@ export const contactPageSchema = z.strictObject({
 export const messagePageSchema = z.strictObject({
   template: z.literal('message'),
   ...meta,
-  figure: headline()
+  sign: headline()
     .meta({
-      description: 'A large figure, whose accent is a loop of thread; without it, the logo',
+      description:
+        'A large sign, such as a number, whose accent is a loop of thread; without it, the logo',
       examples: ['4*0*4'],
     })
     .optional(),

@@ -66,6 +66,17 @@ test('a refusal after 30 seconds still counts, and does not fail a second time',
   expect(states).toEqual(['sending', 'slow', 'overdue', 'fixNeeded']);
 });
 
+test('a refusal after the form was reset is not shown', async () => {
+  const email = emailUnderWay();
+  submit();
+  await wait(40);
+  submission.reset();
+  email.answer(422);
+  await wait(0);
+  expect(states).toEqual(['sending', 'slow', 'overdue', 'idle']);
+  expect(lastAttempt('contact')).toBeUndefined();
+});
+
 test('a late success of the first attempt ends the second, whatever its outcome', async () => {
   const [first, second] = [emailUnderWay(), emailUnderWay()];
   submit();

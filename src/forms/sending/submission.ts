@@ -54,9 +54,9 @@ type Attempt = {
 };
 
 /**
- * Creates the state machine of a form. It sends once for each submit, and never resends. A late answer, after
- * the form has stopped waiting, still counts: a failure unless the form was sent again, a success unless it was
- * sent again with other answers, and waits for that answer.
+ * Creates the state machine of a form. It sends once for each submit, and never resends. An answer may come after
+ * the form has stopped waiting. A late refusal is shown only if its attempt is the newest. A late success is shown
+ * unless newer, different answers are under way.
  *
  * @param onChange called after each change of the state
  */
@@ -68,6 +68,7 @@ export function createSubmission(
   let state: SubmissionState = { status: 'idle', isEarlier: false };
   /** The attempts without an answer. */
   let attempts: Attempt[] = [];
+  /** The attempt whose refusal concerns the visitor. */
   let newest: Attempt | undefined;
 
   const show = (status: SubmissionStatus, isEarlier = false) => {
@@ -159,8 +160,10 @@ export function createSubmission(
     submit: (answers: URLSearchParams) => {
       if (isBusy(state)) return;
       const parts = messageParts(name, answers);
-      if (bytesOf(parts) > maxSize) show('tooLong');
-      else void send({ parts, isPosted: false, isReported: false });
+      if (bytesOf(parts) > maxSize) {
+        newest = undefined;
+        show('tooLong');
+      } else void send({ parts, isPosted: false, isReported: false });
     },
     /** Reports the last attempt of earlier pages, unless there was a submit on this one. */
     resume: () => {
@@ -178,9 +181,10 @@ export function createSubmission(
       if (status !== 'idle') show(status, true);
       else if (isBusy(state)) show(attempts.length > 0 ? 'unknown' : 'tryLater', true);
     },
-    /** Forgets the last attempt, unless the form is busy. */
+    /** Forgets the last attempt, unless the form is busy. Its late refusal is not shown; a late success is. */
     reset: () => {
       if (isBusy(state)) return;
+      newest = undefined;
       removeRecord('attempt', name);
       show('idle');
     },

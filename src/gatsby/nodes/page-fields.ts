@@ -8,13 +8,13 @@ export const pageFieldTypes = {
   headline: 'String!',
   hidden: 'Boolean!',
   unpublished: 'String',
-  draftBanner: 'String',
+  notReady: 'String',
   language: 'String',
   translates: 'String',
 };
 
-/** Returns the banner over a page that is not ready to be published; null if it is ready. */
-function draftBannerOf(unpublished: string | null, sample: unknown) {
+/** Returns why a page is not ready to be published, as its banner says it; null if it is ready. */
+function notReadyOf(unpublished: string | null, sample: unknown) {
   if (unpublished !== null) return `${unpublished}: this page is not published`;
   return sample === true ? 'Sample: make this page say what yours does before launch' : null;
 }
@@ -33,6 +33,6 @@ export const pageFields = (
     headline: valueAt(data, ['hero', 'headline']) ?? data.headline ?? data.title,
     hidden: data.hidden === true,
     unpublished,
-    draftBanner: draftBannerOf(unpublished, data.sample),
+    notReady: notReadyOf(unpublished, data.sample),
   };
 };

@@ -32,7 +32,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           headline
           hidden
           unpublished
-          draftBanner
+          notReady
           language
           translates
         }
@@ -80,7 +80,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const pages = sitePages(data, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const create = async ({ path, template, draftBanner, context, ...page }: SitePage) =>
+  const create = async ({ path, template, notReady, context, ...page }: SitePage) =>
     args.actions.createPage<PageContext>({
       path,
       component: resolve(`src/templates/${template}.tsx`),
@@ -90,7 +90,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           ...page,
           slug: path.slice(1, -1).replaceAll('/', '-') || 'home',
         }),
-        ...(showsUnpublished() && draftBanner !== null && { draftBanner }),
+        ...(showsUnpublished() && notReady !== null && { notReady }),
       },
     });
   for (let start = 0; start < pages.length; start += concurrency) {

@@ -11,7 +11,7 @@ const page = (path: string, change: Partial<Page> = {}): Page => ({
   headline: `The page *${path}*`,
   hidden: false,
   unpublished: null,
-  draftBanner: null,
+  notReady: null,
   language: null,
   translates: null,
   ...change,

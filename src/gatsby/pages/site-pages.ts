@@ -23,7 +23,7 @@ export type SitePage = {
   /** The name of the author on the share card. */
   byline?: string | undefined;
   /** The banner over a page that is not ready to be published, for `develop` and previews of drafts; null if it is ready. */
-  draftBanner: string | null;
+  notReady: string | null;
   context: Omit<PageContext, 'card'> & Partial<ArticleContext & ListContext>;
 };
 
@@ -83,7 +83,7 @@ function pagesOfFiles(content: Content, siteLanguage: string): SitePage[] {
   const articles = content.allArticle.nodes;
   const translations = translationsIn(pages, siteLanguage);
   return pages.map((page) => {
-    const { id, path, template, headline, hidden, unpublished, draftBanner } = page;
+    const { id, path, template, headline, hidden, unpublished, notReady } = page;
     const isHome = path === '/';
     const article = articles.find((one) => one.path === path);
     const parents = article ? insightsBreadcrumbs(content) : homeBreadcrumbs(content);
@@ -92,7 +92,7 @@ function pagesOfFiles(content: Content, siteLanguage: string): SitePage[] {
       template,
       headline,
       byline: article?.author.name,
-      draftBanner,
+      notReady,
       context: {
         id,
         indexed: !hidden && unpublished === null,
@@ -121,7 +121,7 @@ function pagesOfLists(content: Content): SitePage[] {
       path,
       template: 'insights',
       headline,
-      draftBanner: null,
+      notReady: null,
       context: {
         id: path,
         indexed: true,

@@ -20,7 +20,7 @@ export const constructsAt = (processor: Processor, character: string): unknown[]
     .flatMap((extension) => [valueAt(extension, ['text']), valueAt(extension, ['flow'])])
     .flatMap((constructs) => listOf(valueAt(constructs, [character.charCodeAt(0)])));
 
-/** Takes a construct out of those that extensions of a processor turn off. */
+/** Turns a construct of Markdown on again that an extension of the processor has turned off, by changing its list. */
 export function turnOn(processor: Processor, name: string): void {
   for (const extension of listOf(processor.data().micromarkExtensions)) {
     const disabled = listOf(valueAt(extension, ['disable', 'null']));

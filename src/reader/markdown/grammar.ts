@@ -67,10 +67,13 @@ const indentedComponent: Construct = {
   },
 };
 
-/** The name that turns off indented code. MDX has it in its list. */
-const noIndentedCode = 'codeIndented';
+/** The construct of indented code, which MDX turns off. */
+const indentedCode = 'codeIndented';
 
-/** Turns off indented code while a component is open: its text may be indented. */
+/**
+ * Turns off indented code while a component is open: its text may be indented. The list of what is off has its name once
+ * for each open component.
+ */
 const resolveTags: NonNullable<Construct['resolve']> = (events, context) => {
   const disabled = context.parser.constructs.disable.null ?? [];
   for (const [phase, token] of events) {
@@ -79,9 +82,9 @@ const resolveTags: NonNullable<Construct['resolve']> = (events, context) => {
     const source = context.sliceSerialize(token);
     const tag = tagAt(source, 0);
     if (!tag || !isComponentName(tag.name) || source.endsWith('/>')) continue;
-    if (!tag.isClosing) disabled.push(noIndentedCode);
-    else if (disabled.includes(noIndentedCode))
-      disabled.splice(disabled.indexOf(noIndentedCode), 1);
+    if (!tag.isClosing) disabled.push(indentedCode);
+    else if (disabled.includes(indentedCode))
+      disabled.splice(disabled.indexOf(indentedCode), 1);
   }
   return events;
 };
@@ -182,7 +185,7 @@ function remarkMarkdown(this: Processor): void {
   limit(this, '{', (effects, mdx, text) => effects.check(variableOrNote, mdx, text));
   // Lines that begin with "export" or "import": a page runs no code.
   for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);
-  turnOn(this, noIndentedCode);
+  turnOn(this, indentedCode);
   const at = '<'.charCodeAt(0);
   extend(this, 'micromarkExtensions', {
     text: {

@@ -12,7 +12,7 @@ export function checkIndexing(page: BuiltPage, site: BuiltSite, { error }: PageR
     error('indexing', {
       subject: 'noindex',
       message:
-        'The home page asks search engines to leave it out (noindex). Build the site without GATSBY_PREVIEW=true.',
+        'The home page asks search engines to leave it out (noindex). Build the site without GATSBY_PREVIEW.',
     });
   const isForbidden = (path: string) => site.robots.isDisallowed(site.address + path, 'Googlebot');
   if (address === '/' ? isForbidden('/') : isIndexable && isForbidden(address) && !isForbidden('/'))
