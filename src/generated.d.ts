@@ -26,7 +26,7 @@ declare module 'generated/forms' {
   export default props;
 }
 
-/** The `@font-face` rules of the system fonts that are shown until the web fonts load, written by `src/gatsby/files/fallback-fonts.ts`. */
+/** The `@font-face` rules of the system fonts that are shown until the web fonts load, written by `src/gatsby/generated/fallback-fonts.ts`. */
 declare module 'generated/fallback-fonts' {
   const rules: { '@font-face': Record<string, string> }[];
   export default rules;

@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { columns } from './columns';
+import type { LedeProps } from './lede';
+
+/** The words at the head of a page or of the inquiry. */
+export type HeroWords = {
+  /** A small line above the headline. */
+  eyebrow?: string | null;
+  /** May contain one accent between asterisks. */
+  headline: string;
+} & LedeProps;
 
 /** The row of a hero: the heading before the other words in wide windows, above them in narrow ones. */
 export const HeroRow = chakra('div', {

@@ -5,15 +5,7 @@ const Words = chakra('div', {
   base: { maxWidth: '34rem', '& > :last-child': { textStyle: 'lead' } },
 });
 
-/** The words at the head of a page or of the inquiry. */
-export type HeroWords = {
-  /** A small line above the headline. */
-  eyebrow?: string | null;
-  /** May contain one accent between asterisks. */
-  headline: string;
-} & LedeProps;
-
-type LedeProps = {
+export type LedeProps = {
   lede: string;
   /** The lede before the edit. Words between asterisks are the ones that were kept. */
   ledeDraft?: string | null;

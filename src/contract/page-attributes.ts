@@ -36,3 +36,12 @@ export enum PageAttribute {
   /** On the document if the browser may skip the sections below the first view. */
   skipSections = 'data-skip-sections-below',
 }
+
+/** The ids of elements around the page, in an enum for the same reason. */
+export enum PageId {
+  /** The template with React's scripts. */
+  app = 'app',
+
+  /** The style sheet of the page. Its first rules are those of the fonts. */
+  styles = 'page-styles',
+}

@@ -1,4 +1,6 @@
-const template = () => document.querySelector<HTMLTemplateElement>('#app')?.content;
+import { PageId } from '../contract/page-attributes';
+
+const template = () => document.querySelector<HTMLTemplateElement>(`#${PageId.app}`)?.content;
 
 /** Returns the elements of the template that match; none after `loadApp` has moved them. */
 export const templateScripts = <Script extends Element>(selector: string) => [

@@ -1,5 +1,6 @@
 import { whenIdle } from './idle';
 import { isNavigation, layOutSectionsBelow, skipSectionsBelow, startLayout } from './layout';
+import { PageId } from '../contract/page-attributes';
 
 /** How often to check whether a press has ended, in milliseconds. */
 const pause = 50;
@@ -23,7 +24,8 @@ const load = (faces: readonly FontFace[]) =>
 
 /** Returns the page's first rules, those of its fonts, which apply only to visitors without scripts. */
 function fontRules() {
-  const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
+  const [rules] =
+    document.querySelector<HTMLStyleElement>(`#${PageId.styles}`)?.sheet?.cssRules ?? [];
   return rules instanceof CSSMediaRule ? rules : undefined;
 }
 

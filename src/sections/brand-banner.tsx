@@ -11,7 +11,7 @@ const Root = chakra('section', {
   },
 });
 
-// Not `chakra(Columns, …)`: Chakra 3.37 would merge these styles of `lg` into the shared object.
+// Not `chakra(Columns, …)`, whose `lg` Chakra would change.
 const Row = chakra('div', {
   base: {
     ...columns,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
-import { HeroHeading, HeroRow } from '../components/hero';
+import { HeroHeading, HeroRow, type HeroWords } from '../components/hero';
 import { HeroPicture } from '../components/hero-picture';
-import { Lede, type HeroWords } from '../components/lede';
+import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { Container } from '../components/section';
 

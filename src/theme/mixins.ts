@@ -26,3 +26,12 @@ export const decorativeText = (text: string) =>
 
 /** A mask that fades a picture out at the top and at the bottom, where it would be cut off. */
 export const fadedEnds = 'linear-gradient(transparent, #000 5%, #000 95%, transparent)';
+
+/**
+ * Freezes a style that components extend. Chakra 3.37 merges an extension into the nested objects of what it extends,
+ * which would change every other component with that style; with a frozen one, the build fails instead.
+ */
+export function frozen<Style extends object>(style: Style): Style {
+  for (const part of Object.values(style)) if (typeof part === 'object') frozen(part);
+  return Object.freeze(style);
+}

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { frozen } from './mixins';
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -91,12 +92,9 @@ export const iconButtonRecipe = defineRecipe({
   },
 });
 
-/**
- * A label that looks like a button and contains an invisible checkbox of the same size. A component that extends
- * it must not repeat its selectors, because Chakra 3.37 would merge them into this object.
- */
+/** A label that looks like a button and contains an invisible checkbox of the same size. */
 export const checkboxCardRecipe = defineRecipe({
-  base: {
+  base: frozen({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -109,7 +107,7 @@ export const checkboxCardRecipe = defineRecipe({
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '&:has(:checked)': { borderColor: 'fg', bg: 'fg', color: 'bg' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.fg}', outlineOffset: '3px' },
-  },
+  }),
 });
 
 export const recipes = { button: buttonRecipe, input: inputRecipe };

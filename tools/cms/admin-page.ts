@@ -1,9 +1,10 @@
 import { cmsPolicy } from '../../src/gatsby/hosting/header-rules';
 import type { CmsOptions } from './cms-options';
+import { overlayRoute } from '../../src/contract/develop-routes';
 
 /** Added in `develop`: names the folder to choose, shows the problems of the check, and hides other ways to sign in. */
 const developHead = `
-    <script type="module" src="/__content/overlay.js"></script>
+    <script type="module" src="${overlayRoute}"></script>
     <style>
       body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the editor to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
       body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }

@@ -3,18 +3,19 @@ import { z } from 'zod';
 import { contentTypeOf } from '../../src/content/content-types';
 import { formatOf, sourceField } from './entry-format';
 import { showConflict } from './conflict-dialog';
+import { fileRoute, lastChangeRoute } from '../../src/contract/develop-routes';
 
 /** The entry in Sveltia's save events. */
 const savedEntry = z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) });
 
-async function ask(what: 'file' | 'last-change', path: string): Promise<string> {
-  const response = await fetch(`/__content/${what}?path=${encodeURIComponent(path)}`);
+async function ask(route: string, path: string): Promise<string> {
+  const response = await fetch(`${route}?path=${encodeURIComponent(path)}`);
   return response.text();
 }
 
 /** Fetches the text of a file from `develop`, normalized like the text that Sveltia passes to a format. */
 const textOnDisk = async (path: string) =>
-  (await ask('file', path)).trim().replaceAll('\r\n', '\n');
+  (await ask(fileRoute, path)).trim().replaceAll('\r\n', '\n');
 
 /** Returns the file from which the open entry comes: another than it is saved to if its address was changed. */
 function openedFile(path: string): string {
@@ -37,7 +38,7 @@ async function beforeSave(entry: unknown): Promise<void> {
     if ((await textOnDisk(file)) === text) continue;
     const contentType = contentTypeOf(path.replace('content/', ''), data);
     const mine = contentType ? formatOf(contentType).toFile(data) : '';
-    await showConflict(await ask('last-change', file), mine);
+    await showConflict(await ask(lastChangeRoute, file), mine);
     // Sveltia shows the cause of an error with this message.
     throw new Error('saving_failed', { cause: new Error('Nothing was saved.') });
   }

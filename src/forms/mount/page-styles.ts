@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { PageId } from '../../contract/page-attributes';
 
 /**
  * Returns an Emotion cache that writes into the page's style sheet, because the Content Security Policy forbids
@@ -6,7 +7,7 @@ import createCache from '@emotion/cache';
  */
 export function pageStyles() {
   const cache = createCache({ key: 'c', stylisPlugins: [] });
-  const sheet = document.querySelector<HTMLStyleElement>('#page-styles');
+  const sheet = document.querySelector<HTMLStyleElement>(`#${PageId.styles}`);
   if (!sheet) return cache;
   cache.sheet.tags.push(sheet);
   cache.sheet.ctr = 1;

@@ -9,6 +9,12 @@ import { lastChange } from '../../reader/git';
 import { checkOnSave } from './check-on-save';
 import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
+import {
+  fileRoute,
+  lastChangeRoute,
+  overlayRoute,
+  problemsRoute,
+} from '../../contract/develop-routes';
 
 /** The used parts of Express and of Gatsby's reporter. */
 type DevServer = {
@@ -42,7 +48,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   };
   checkOnSave(contentFolder, show, (error) => reporter.warn(String(error)));
 
-  app.get('/__content/problems', (_request, response) => {
+  app.get(problemsRoute, (_request, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       // `no-transform` turns off Gatsby's compression: it would hold events back.
@@ -52,7 +58,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     streams.add(response);
     response.on('close', () => streams.delete(response));
   });
-  app.get('/__content/overlay.js', (_request, response) => {
+  app.get(overlayRoute, (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
     response.end(bundleScript('src/gatsby/develop/overlay.ts'));
   });
@@ -70,11 +76,11 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     return isContent ? file : undefined;
   };
   // The editor asks whether a file has changed since it was opened, and who changed it.
-  app.get('/__content/file', (request, response) => {
+  app.get(fileRoute, (request, response) => {
     const file = requestedFile(request);
     response.end(file === undefined ? '' : readFileSync(file));
   });
-  app.get('/__content/last-change', (request, response) => {
+  app.get(lastChangeRoute, (request, response) => {
     const file = requestedFile(request);
     response.end(file === undefined ? '' : lastChange(contentFolder, file));
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { overlayProblem, type OverlayProblem } from './overlay-problem';
+import { problemsRoute } from '../../contract/develop-routes';
 
 /**
  * Runs in the browser in `develop`. Shows the errors of the last save over the page. In the editor it also
@@ -101,7 +102,7 @@ let stream: EventSource | undefined;
 function listen(): void {
   stream?.close();
   if (document.hidden || self !== top) return;
-  stream = new EventSource('/__content/problems');
+  stream = new EventSource(problemsRoute);
   stream.addEventListener('message', ({ data }) => {
     latest = z.array(overlayProblem).parse(JSON.parse(String(data)));
     earlier ??= new Set(latest.map(keyOf));

@@ -8,6 +8,8 @@ import { Helmet } from 'react-helmet';
 import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
+import { overlayRoute } from '../../contract/develop-routes';
+import { PageId } from '../../contract/page-attributes';
 
 /**
  * The rules of the fonts, which apply without scripts. With scripts, in a built page and in `develop`, the inline script
@@ -47,7 +49,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   document.setBodyAttributes(bodyAttributes.toComponent());
   document.setHeadComponents([
     ...[title, meta, link, script].map((tags) => tags.toComponent()),
-    <style key="page-styles" id="page-styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="page-styles" id={PageId.styles} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 
@@ -64,8 +66,8 @@ function remove(html: string, part: string | RegExp): string {
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   if (process.env.NODE_ENV !== 'production') {
     setHeadComponents([
-      <style key="fonts" id="page-styles" dangerouslySetInnerHTML={{ __html: fontStyles }} />,
-      <script key="content-overlay" src="/__content/overlay.js" defer />,
+      <style key="fonts" id={PageId.styles} dangerouslySetInnerHTML={{ __html: fontStyles }} />,
+      <script key="content-overlay" src={overlayRoute} defer />,
     ]);
   }
   setHeadComponents([

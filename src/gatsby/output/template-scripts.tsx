@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import built from 'generated/document';
 import { isValidElement, type ReactNode } from 'react';
 import { dependencyError } from './dependency-error';
+import { PageId } from '../../contract/page-attributes';
 
 /** The keys of the styles of GatsbyImage. The site does not use that component. */
 const imageStyles = [
@@ -60,7 +61,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   document.replaceHeadComponents(without(document.getHeadComponents(), imageStyles));
   document.replacePostBodyComponents([
     // As HTML, because React moves asynchronous scripts to the head.
-    <template key="app" id="app" dangerouslySetInnerHTML={{ __html: template }} />,
+    <template key="app" id={PageId.app} dangerouslySetInnerHTML={{ __html: template }} />,
     <link key="print" rel="stylesheet" media="print" href="/print.css" />,
   ]);
 };

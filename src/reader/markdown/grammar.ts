@@ -83,8 +83,7 @@ const resolveTags: NonNullable<Construct['resolve']> = (events, context) => {
     const tag = tagAt(source, 0);
     if (!tag || !isComponentName(tag.name) || source.endsWith('/>')) continue;
     if (!tag.isClosing) disabled.push(indentedCode);
-    else if (disabled.includes(indentedCode))
-      disabled.splice(disabled.indexOf(indentedCode), 1);
+    else if (disabled.includes(indentedCode)) disabled.splice(disabled.indexOf(indentedCode), 1);
   }
   return events;
 };

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { anchorsOnEveryPage, routedTypes } from '../../content/content-types';
 import type { Variables } from '../../content/text/variables';
 import type { Range } from '../problem';
+import { PageId } from '../../contract/page-attributes';
 
 export type Point = { line: number; column: number; offset?: number };
 
@@ -112,8 +113,8 @@ const taken = new Set([
     .flatMap(({ anchors = [] }) => anchors.map(({ id }) => id)),
   'article-contents',
   'article-more',
-  'app',
-  'page-styles',
+  PageId.app,
+  PageId.styles,
   'footnote-label',
 ]);
 

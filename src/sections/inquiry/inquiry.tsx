@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Columns, StickyColumn } from '../../components/columns';
-import { Lede, type HeroWords } from '../../components/lede';
+import type { HeroWords } from '../../components/hero';
+import { Lede } from '../../components/lede';
 import { Person, type PersonProps } from '../../components/person';
 import { Section } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandDesign } from '../../theme/brand';
-import { writeModule } from '../generated/write-module';
-import { fontSource, type FontFace } from './font-faces';
+import { writeModule } from './write-module';
+import { fontSource, type FontFace } from '../files/font-faces';
 
 /**
  * System fonts, with the mean width of a letter in em (from Capsize). The names on Linux come first: there, each
