@@ -4,7 +4,7 @@ import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { Container } from '../components/section';
 
-const Root = chakra('section', { base: { paddingBottom: 'section' } });
+const Root = chakra('nav', { base: { paddingBottom: 'section' } });
 
 const Grid = chakra('ul', {
   base: {

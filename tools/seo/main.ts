@@ -6,7 +6,7 @@ import { compare, describeComparison, measuresOf, parseResult } from './compare'
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
 import { bytesOnPhone, embedder, pictureFindings, picturesOf } from './pictures';
-import { lossFindings, lostAddresses, readPublished, writeRedirects } from './published';
+import { lossFindings, lostSincePublished, readPublished, writeRedirects } from './published';
 import { readBuiltSite, type BuiltSite } from './read-site';
 import { pageColumns, pictureColumns } from './report/columns';
 import { countsOf, renderReport } from './report/report';
@@ -44,7 +44,7 @@ async function findLost(site: BuiltSite, sources: readonly string[], isWriting: 
       return addresses;
     }),
   );
-  const losses = lostAddresses(site, lists.flat());
+  const losses = lostSincePublished(site, lists.flat());
   const sure = isWriting ? losses.filter(({ isSure }) => isSure) : [];
   if (sure.length > 0) {
     writeRedirects(

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import { applyEdits, modify } from 'jsonc-parser';
 import robotsParser from 'robots-parser';
 import { canonicalPath, parseAddress } from '../../src/content/addresses/addresses';
-import { redirectsSchema, type Redirects } from '../../src/content/schemas/redirects';
+import { nearestPage, pageName } from '../../src/content/addresses/nearest-page';
+import { redirectLine, redirectsSchema, type Redirects } from '../../src/content/schemas/redirects';
 import { reportOn, type Finding } from './finding';
 import type { BuiltSite } from './read-site';
 import { readSitemaps } from './sitemap';
@@ -76,28 +76,14 @@ export async function readPublished(source: string): Promise<string[]> {
   return [...pages, ...addressesIn(redirects)];
 }
 
-/** Returns the last part of an address without what systems change: `/2024/About_Us.php` is `about-us`. */
-const nameOf = (address: string) =>
-  (
-    canonicalPath(address.replace(/\/index\.\w+$/, '/'))
-      .split('/')
-      .at(-1) ?? ''
-  )
-    .replace(/\.(html?|php|aspx?)$/, '')
-    .replaceAll('_', '-')
-    .toLowerCase();
-
 /** An address without a page, and the line for `redirects.json`. */
 type Lost = { redirect: Redirect; message: string; isSure: boolean };
 
-/** Returns the redirect to the page whose name is nearest; sure if one page alone has the same name. */
+/** Returns the redirect to the nearest page; sure if one page alone has the same name. */
 function suggest(site: BuiltSite, from: string): Omit<Lost, 'message'> {
   const targets = site.pages.filter(({ isIndexable }) => isIndexable).map(({ address }) => address);
-  const name = nameOf(from);
-  const farFrom = (address: string) => distance(name, nameOf(address));
-  const [to = '/', next] = targets.toSorted((a, b) => farFrom(a) - farFrom(b));
-  const redirect = { from, to };
-  const isUnique = farFrom(to) === 0 && (next === undefined || farFrom(next) > 0);
+  const redirect = { from, to: nearestPage(from, targets) };
+  const isUnique = targets.filter((one) => pageName(one) === pageName(from)).length === 1;
   const isSure = isUnique && redirectsSchema.safeParse({ items: [redirect] }).success;
   return { redirect, isSure };
 }
@@ -126,7 +112,7 @@ function lossOf(site: BuiltSite, old: string): Lost | undefined {
 }
 
 /** Returns each published address that visitors would lose with this build. */
-export const lostAddresses = (site: BuiltSite, addresses: readonly string[]): Lost[] =>
+export const lostSincePublished = (site: BuiltSite, addresses: readonly string[]): Lost[] =>
   [...new Set(addresses.map((one) => canonicalPath(new URL(one, site.address).pathname)))]
     .map((old) => lossOf(site, old))
     .filter((loss) => loss !== undefined);
@@ -137,8 +123,8 @@ const file = 'content/redirects.json';
 export function lossFindings(losses: readonly Lost[]): Finding[] {
   const { error, findings } = reportOn('/', { file, line: 1 });
   for (const { redirect, message } of losses) {
-    const line = `{ "from": ${JSON.stringify(redirect.from)}, "to": ${JSON.stringify(redirect.to)} }`;
-    error('lost-address', { subject: redirect.from, message: `${message} Write ${line}.` });
+    const advice = `Write ${redirectLine(redirect)}.`;
+    error('lost-address', { subject: redirect.from, message: `${message} ${advice}` });
   }
   return findings;
 }

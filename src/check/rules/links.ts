@@ -5,7 +5,7 @@ import { pathOfFile } from '../../content/addresses/paths';
 import { unknownVariables } from '../../content/text/variables';
 import { withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
-import { newAddress } from '../lost-addresses';
+import { newAddress } from '../removed-pages';
 import { anchorsAt } from '../../reader/read-site';
 import type { Context, TestRule } from '../rule';
 import { folderOf, isDraft, isPage, type Link, type SiteFile } from '../../reader/site-file';

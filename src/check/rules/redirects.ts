@@ -1,9 +1,9 @@
 import { canonicalPath } from '../../content/addresses/addresses';
-import { insightsPath, originOfBuiltFile } from '../../content/addresses/paths';
-import { redirectsSchema } from '../../content/schemas/redirects';
-import { closestChoice } from '../../content/text/closest';
+import { nearestPage } from '../../content/addresses/nearest-page';
+import { originOfBuiltFile } from '../../content/addresses/paths';
+import { redirectLine, redirectsSchema } from '../../content/schemas/redirects';
 import { commit, withFields, withWords } from '../example';
-import { lostAddresses, type LostAddress } from '../lost-addresses';
+import { removedPages } from '../removed-pages';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 import { isUnpublished, type SiteFile } from '../../reader/site-file';
@@ -54,30 +54,23 @@ const redirect: TestRule = {
   },
 };
 
-/** Returns the page to which a lost address could lead. */
-const targetFor = ({ path, newPath }: LostAddress, { pages, today }: Site): string =>
-  newPath ??
-  closestChoice(
-    path,
-    [...pages].filter(([, page]) => !isUnpublished(page, today)).map(([to]) => to),
-  ) ??
-  (path.startsWith(insightsPath) && pages.has(insightsPath) ? insightsPath : '/');
-
 const lostAddress: TestRule = {
   name: 'lost-address',
   severity: 'warning',
   site(site, { report }) {
     const file = site.files.find((one) => one.file === 'redirects.json');
-    for (const lost of lostAddresses(site)) {
-      const to = targetFor(lost, site);
-      const line = `{ "from": "${lost.path}", "to": "${to}" }`;
-      const start = `The address "${lost.path}" is lost: its page is gone. If it was published,`;
+    const pages = [...site.pages].filter(([, page]) => !isUnpublished(page, site.today));
+    const paths = pages.map(([path]) => path);
+    for (const { path, newPath } of removedPages(site)) {
+      const to = newPath ?? nearestPage(path, paths);
+      const line = redirectLine({ from: path, to });
+      const start = `The address "${path}" is lost: its page is gone. If it was published,`;
       report({
         file: 'redirects.json',
         at: file?.rangeOf(['items']) ?? [0],
         path: ['items'],
         message: `${start} add ${line} to "items"`,
-        editorMessage: `${start} add an item from ${lost.path} to ${to}`,
+        editorMessage: `${start} add an item from ${path} to ${to}`,
       });
     }
   },

@@ -49,3 +49,7 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 /** Returns the new addresses by the canonical paths of the old ones. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
   new Map(items.map(({ from, to }) => [canonicalPath(from), to]));
+
+/** Returns the line of `redirects.json` that redirects an address. */
+export const redirectLine = ({ from, to }: Redirects['items'][number]): string =>
+  `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`;

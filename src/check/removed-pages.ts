@@ -6,7 +6,7 @@ import type { Site } from '../reader/read-site';
 import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
 
 /** An address that was a page in the history of git, and is neither a page nor redirected now. */
-export type LostAddress = {
+export type RemovedPage = {
   path: string;
   /** The page that has its text or its title now. */
   newPath: string | undefined;
@@ -53,10 +53,10 @@ function redirectsOf({ files }: Site): ReadonlyMap<string, string> {
   return data ? redirectTargets(data) : new Map();
 }
 
-const known = new WeakMap<Site, readonly LostAddress[]>();
+const known = new WeakMap<Site, readonly RemovedPage[]>();
 
-/** Returns the addresses that visitors would miss. An unpublished page had none. */
-export function lostAddresses(site: Site): readonly LostAddress[] {
+/** Returns the pages whose addresses visitors would miss. An unpublished page had none. */
+export function removedPages(site: Site): readonly RemovedPage[] {
   const redirects = redirectsOf(site);
   const lost =
     known.get(site) ??
@@ -73,4 +73,4 @@ export function lostAddresses(site: Site): readonly LostAddress[] {
 /** Returns the address to which a page has moved. */
 export const newAddress = (path: string, site: Site): string | undefined =>
   redirectsOf(site).get(canonicalPath(path)) ??
-  lostAddresses(site).find((lost) => lost.path === path)?.newPath;
+  removedPages(site).find((removed) => removed.path === path)?.newPath;
