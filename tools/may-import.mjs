@@ -18,8 +18,8 @@ export const mayImport = {
   layout: [...base, 'mdx', 'forms'],
   sections: base,
   templates: [...base, 'head', 'layout', 'forms', 'sections'],
-  gatsby: ['contract', 'content', 'reader', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
-  tools: ['contract', 'content', 'reader', 'check', 'gatsby', 'theme/brand.ts'],
+  gatsby: ['contract', 'content', 'reader', 'check', 'theme/color-mode.tsx'],
+  tools: ['contract', 'content', 'reader', 'check', 'gatsby'],
 };
 
 /** Returns the imports as a Mermaid diagram. A dotted arrow is for the file that its label names alone. */

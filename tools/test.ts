@@ -27,7 +27,10 @@ const playwright = (name: string, options: string): Step => ({
   report: 'playwright',
 });
 
-/** Each stage has two lanes, for two cores; the next stage starts when both have ended. */
+/**
+ * Each stage has three lanes for two cores, because a test that waits for a browser uses none. The next stage starts when
+ * all have ended: it needs the built sites and the types of their queries.
+ */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [build('specified'), build('edited'), build('shipped')],
@@ -35,20 +38,18 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { name: 'content', command: 'node --import tsx tools/content.ts' },
       jest('units'),
       { name: 'format', command: 'prettier --check .' },
-      playwright('develop', '--config tests/develop'),
     ],
+    [playwright('develop', '--config tests/develop')],
   ],
   [
-    // The build has written the types of the queries, which "types" and "lint" need.
     [
       { name: 'types', command: 'tsc --noEmit' },
       { name: 'lint', command: 'eslint .' },
-      playwright('cms', '--project cms'),
+      jest('engines'),
     ],
-    [jest('html'), jest('engines')],
+    [jest('html'), playwright('cms', '--project cms')],
+    [playwright('e2e', '--project shell window bare')],
   ],
-  // Three browsers need both cores.
-  [[playwright('e2e', '--project shell window bare')]],
 ];
 
 const reports = {

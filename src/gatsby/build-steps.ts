@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { asText } from '../check/format-problems';
 import { isPreview, previewProblem } from '../content/preview';
-import { brandDesign } from '../theme/brand';
+import { readBrand } from './files/brand';
 import { readRedirects, readSiteSettings } from './nodes/content-nodes';
 import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
@@ -35,7 +35,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  const background = brandDesign.colors.bg.DEFAULT.light;
+  const background = readBrand().colors.bg.DEFAULT.light;
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(
     join(publicFolder, 'manifest.webmanifest'),

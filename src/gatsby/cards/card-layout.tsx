@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fontFile } from '../../reader/font-files';
 import { headlineParts, plainHeadline } from '../../content/text/headline';
-import { brandDesign } from '../../theme/brand';
+import { readBrand } from '../files/brand';
 import { letters, subset } from '../files/font-subset';
 
 const subsets = ['latin', 'latin-ext'] as const;
 
 /** Returns all characters in the font of the headlines. */
 function charactersOfFont(): ReadonlySet<string> {
-  const { family, weight = 400 } = brandDesign.fonts.headlines;
+  const { family, weight } = readBrand().fonts.headlines;
   const file = join(dirname(fontFile(family, weight) ?? ''), '../unicode.json');
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   const listed = subsets.map((name) => ranges[name] ?? '').join();
@@ -27,7 +27,7 @@ const isCovered = (character: string) => (covered ??= charactersOfFont()).has(ch
 /** Returns the fonts of share cards in the format that satori reads, and the mean width of a letter in em. */
 export async function cardFonts() {
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const { family, weight = 400 } = brandDesign.fonts.headlines;
+  const { family, weight } = readBrand().fonts.headlines;
   const characters = [...charactersOfFont()].join('');
   const fonts = subsets.flatMap((name) =>
     (['normal', 'italic'] as const).map(async (style) => {
@@ -117,7 +117,8 @@ export function CardLayout(
   const headline = onCard(page.headline);
   const size = fontSize(plainHeadline(headline), letterWidth);
   const author = onCard(page.byline ?? '');
-  const accented = { fontStyle: 'italic', color: brandDesign.colors.fg.accent.light };
+  const { fg } = readBrand().colors;
+  const accented = { fontStyle: 'italic', color: fg.accent.light };
   return (
     <div
       style={{
@@ -127,7 +128,7 @@ export function CardLayout(
         ...wordsSize,
         padding: `${logoBox.top}px ${logoBox.left}px`,
         fontFamily: 'Serif',
-        color: brandDesign.colors.fg.DEFAULT.light,
+        color: fg.DEFAULT.light,
       }}
     >
       <div

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { plainHeadline } from '../../content/text/headline';
 import type { PageContext } from '../../content/page-context';
-import { brandDesign } from '../../theme/brand';
+import { readBrand } from '../files/brand';
 import { drawLogo } from '../files/icons';
 import {
   cardFonts,
@@ -32,7 +32,7 @@ async function drawBackground(picture: Buffer, logo: Buffer) {
     drawLogo(logo, logoBox.size),
   ]);
   const background = await sharp({
-    create: { width, height, channels: 3, background: brandDesign.colors.bg.DEFAULT.light },
+    create: { width, height, channels: 3, background: readBrand().colors.bg.DEFAULT.light },
   })
     .composite([
       { input: threads, left: 0, top: pictureTop },
@@ -64,7 +64,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
     wordsSize,
     logoBox,
     pictureTop,
-    background: brandDesign.colors.bg.DEFAULT.light,
+    background: readBrand().colors.bg.DEFAULT.light,
     png,
   };
   const prepared = cardFonts().then(({ fonts, letterWidth }) => {

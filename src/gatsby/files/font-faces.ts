@@ -1,5 +1,5 @@
 import { fontFile, textWeights } from '../../reader/font-files';
-import { brandDesign } from '../../theme/brand';
+import { readBrand } from './brand';
 
 /** A font of the site. Its family is named after its use. */
 export type FontFace = {
@@ -20,8 +20,8 @@ export const fontSource = ({ family, style, weights: [weight] }: FontFace, subse
  * Some families have no italics. A family that is not variable has a font for each weight.
  */
 export function fontFaces(): FontFace[] {
-  const { headlines, text } = brandDesign.fonts;
-  const { weight = 400 } = headlines;
+  const { headlines, text } = readBrand().fonts;
+  const { weight } = headlines;
   const [regular, bold] = textWeights(text.family);
   const headlineFace = {
     name: 'Headlines',

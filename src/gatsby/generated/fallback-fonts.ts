@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brandDesign } from '../../theme/brand';
+import { readBrand } from '../files/brand';
 import { writeModule } from './write-module';
 import { fontSource, type FontFace } from '../files/font-faces';
 
@@ -39,7 +39,8 @@ async function fallbackRules(face: FontFace) {
   const source = fontSource(face);
   if (source === undefined) return [];
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(source));
-  const { serifs } = face.name === 'Text' ? brandDesign.fonts.text : brandDesign.fonts.headlines;
+  const { text, headlines } = readBrand().fonts;
+  const { serifs } = face.name === 'Text' ? text : headlines;
   return systemFonts[serifs ? 'serif' : 'sans']
     .filter((font) => font[face.style].length > 0)
     .map((font) => {
