@@ -28,27 +28,28 @@ const playwright = (name: string, options: string): Step => ({
 });
 
 /**
- * Each stage has three lanes for two cores, because a test that waits for a browser uses none. The next stage starts when
- * all have ended: it needs the built sites and the types of their queries.
+ * Each stage has two lanes, for two cores. The second stage starts when both have ended: it needs the built sites. The
+ * build of the first site has written the types of the queries, which "types" and "lint" need.
  */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
-    [build('specified'), build('edited'), build('shipped')],
+    [
+      build('specified'),
+      build('edited'),
+      build('shipped'),
+      { name: 'types', command: 'tsc --noEmit' },
+      { name: 'lint', command: 'eslint .' },
+    ],
     [
       { name: 'content', command: 'node --import tsx tools/content.ts' },
       jest('units'),
       { name: 'format', command: 'prettier --check .' },
+      playwright('develop', '--config tests/develop'),
     ],
-    [playwright('develop', '--config tests/develop')],
   ],
   [
-    [
-      { name: 'types', command: 'tsc --noEmit' },
-      { name: 'lint', command: 'eslint .' },
-      jest('engines'),
-    ],
-    [jest('html'), playwright('cms', '--project cms')],
-    [playwright('e2e', '--project shell window bare')],
+    [jest('engines'), playwright('cms', '--project cms')],
+    [jest('html'), playwright('e2e', '--project shell window bare')],
   ],
 ];
 
