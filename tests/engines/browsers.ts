@@ -112,7 +112,15 @@ async function startFirefox(): Promise<Tab> {
     run,
     click,
     type: async (selector, text) => {
-      await click(selector);
+      const hasFocus = `document.querySelector(${JSON.stringify(selector)}).contains(document.activeElement)`;
+      // An element that a page has just drawn may be drawn again, and lose the focus.
+      await until(
+        async () => {
+          await click(selector);
+          if (!(await run(hasFocus))) throw new Error(`${selector} does not have the focus.`);
+        },
+        { run },
+      );
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),

@@ -42,26 +42,31 @@ for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox
           `(${String(writeFiles)})(${JSON.stringify({ '.git/HEAD': '', [question]: opened })})`,
         );
         const press = (label: string) =>
-          until(() =>
-            tab.run(
-              `[...document.querySelectorAll('button')].find((one) => one.textContent.includes('${label}')).click()`,
-            ),
+          until(
+            () =>
+              tab.run(
+                `[...document.querySelectorAll('button:enabled:not([aria-disabled=true])')].find((one) => one.textContent.includes('${label}')).click()`,
+              ),
+            tab,
           );
         await press('Work with Local Repository');
-        await until(async () =>
-          expect(await tab.run('document.body.innerText')).toContain('Questions\n1'),
+        await until(
+          async () => expect(await tab.run('document.body.innerText')).toContain('Questions\n1'),
+          tab,
         );
         await tab.run("location.hash = '#/collections/Question/entries/why'");
-        await until(() => tab.type(text, typed));
+        await until(() => tab.type(text, typed), tab);
         for (const [type, from] of pasted) {
           await tab.run(`(${String(paste)})(${JSON.stringify([type, from])})`);
           await tab.press('Enter');
         }
         await press('Save');
-        await until(async () =>
-          expect(await tab.run(`(${String(readFiles)})()`)).toMatchObject({
-            [question]: `${opened}${[typedText, ...pasted.map(([, , to]) => to)].join('\n\n')}\n`,
-          }),
+        await until(
+          async () =>
+            expect(await tab.run(`(${String(readFiles)})()`)).toMatchObject({
+              [question]: `${opened}${[typedText, ...pasted.map(([, , to]) => to)].join('\n\n')}\n`,
+            }),
+          tab,
         );
       } finally {
         await tab.close();
