@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   async start() {
     const inbox = await startLocalInbox();
     const port = await freePort();
-    console.log('Building the site, in about a minute. Later starts take a few seconds.');
+    console.log('Building the site, in about a minute. Later starts take a third of that.');
     const started = Date.now();
     await gatsby(['build'], {
       env: localEmailEnv,
