@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from '../../tools/programs';
@@ -6,7 +6,8 @@ import { fontsEnv } from '../support/fonts';
 import { projectRoot } from '../support/sites';
 import { writeFiles } from '../support/write-files';
 
-const faq = join(projectRoot, '.sites/develop/content/faq');
+const content = join(projectRoot, '.sites/develop/content');
+const faq = join(content, 'faq');
 
 type Question = { order: number; question: string; draft?: true };
 
@@ -56,6 +57,17 @@ test('the open page follows a save, a mistake, a draft, a new name and a removal
 
   write('sample.mdx', { order: 1, question: 'Who prints it?' }, 'We do.');
   await expect(summary('Who prints it?')).toBeVisible();
+});
+
+test('the panel beside an entry shows its page once it has no error', async ({ page }) => {
+  const text = readFileSync(join(content, 'pages/page.mdx'), 'utf8');
+  writeFiles(content, { 'pages/new.mdx': `${text}\n<Quote source="Ada">` });
+  await page.goto('/admin/#/collections/GeneralPage/entries/new');
+  await page.getByText('The page', { exact: true }).click();
+  await expect(page.getByText('This page cannot be shown yet.')).toBeVisible();
+  writeFiles(content, { 'pages/new.mdx': text });
+  await expect(page.frameLocator('#preview iframe').getByText('Words.')).toBeVisible();
+  await expect(page.getByText('This page cannot be shown yet.')).toBeHidden();
 });
 
 test('no page elsewhere can read drafts, by DNS rebinding or from its own origin', async ({

@@ -14,6 +14,7 @@ const developHead = `
       #preview > summary { padding: .375rem 1rem; border-radius: 2rem; background: #fbf7f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
       #preview[open] { inset: 0 0 var(--problems-height, 0px) 50vw; background: #fbf7f0; }
       #preview[open] > summary { border-radius: 0; }
+      #preview > p { margin: 0; padding: 2rem; }
       #preview > iframe { position: absolute; inset: 2.25rem 0 0; width: 100%; height: calc(100% - 2.25rem); border: 0; }
       #conflict { max-width: 32rem; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
       #conflict > p { margin: 0 0 1rem; }

@@ -31,19 +31,40 @@ export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   return contentType ? previewPathOf(contentType, pages).replace('{{slug}}', name) : '/';
 }
 
+/** The time between two questions whether a page has come to be. */
+const retryMs = 1000;
+
+/** Asks `develop` for a page. It has none of a new file with an error. */
+async function isBuilt(path: string): Promise<boolean> {
+  const { pathname } = new URL(path, location.origin);
+  const data = `/page-data${pathname === '/' ? '/index/' : pathname}page-data.json`;
+  return (await fetch(data, { method: 'HEAD' })).ok;
+}
+
 /** Adds a panel with the page of the open entry. `develop` updates the page after each save. */
 export function showPreview(pages: readonly CmsPage[]): void {
   const preview = document.createElement('details');
   preview.id = 'preview';
   const [summary, frame] = [document.createElement('summary'), document.createElement('iframe')];
+  const missing = document.createElement('p');
   summary.textContent = 'The page';
   frame.title = 'The page as saved';
-  preview.append(summary, frame);
-  const show = () => {
+  missing.textContent =
+    'This page cannot be shown yet. If its entry has an error, the error is named below. If not, the site leaves the page out.';
+  preview.append(summary, missing, frame);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = async () => {
+    clearTimeout(timer);
     const isEntry = location.hash.includes('/entries/');
     preview.hidden = !isEntry && !preview.open;
+    if (!preview.open || !isEntry) return;
     const path = pageOf(location.hash, pages);
-    if (preview.open && isEntry && frame.getAttribute('src') !== path) frame.src = path;
+    const canBeShown = await isBuilt(path);
+    if (path !== pageOf(location.hash, pages)) return;
+    frame.hidden = !canBeShown;
+    missing.hidden = canBeShown;
+    if (!canBeShown) timer = setTimeout(show, retryMs);
+    else if (frame.getAttribute('src') !== path) frame.src = path;
   };
   // `develop` renders a page after `load`, too late for the browser to scroll to the hash.
   frame.addEventListener('load', () => {
@@ -58,5 +79,5 @@ export function showPreview(pages: readonly CmsPage[]): void {
   preview.addEventListener('toggle', show);
   addEventListener('hashchange', show);
   document.body.append(preview);
-  show();
+  void show();
 }

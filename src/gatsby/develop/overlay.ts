@@ -86,7 +86,7 @@ function show(): void {
   const close = element('button', 'Close');
   close.addEventListener('click', () => dialog.remove());
   const title = shown.some(({ severity }) => severity === 'error')
-    ? `${isCms ? 'The content' : 'content/'} has errors. The page shows the last correct version of it.`
+    ? `${isCms ? 'The content' : 'content/'} has errors. The page shows the last correct version of it, or leaves it out.`
     : 'These are warnings. The page shows the content as written.';
   dialog.append(close, element('h2', title), ...shown.flatMap(described));
   root.append(dialog);
