@@ -17,12 +17,12 @@ export default defineConfig<object, WorkerFixtures>({
   fullyParallel: true,
   // The headless shell keeps no pages for Back, and restores a place less exactly.
   projects: [
+    // The editor, which is built once. Its tests take longest, and start first.
+    { name: 'cms', grep: /@cms/, workers: 1, timeout: 400_000, use: { inShell: true } },
     { name: 'shell', grepInvert: /@window|@bare|@cms/, use: { inShell: true } },
     { name: 'window', grep: /@window/ },
     // On a computer without the fallback fonts, where the web fonts do not join the first page.
     { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks', inShell: true } },
-    // A project of its own, because it takes a minute: `tools/test.ts` runs it beside other tests.
-    { name: 'cms', grep: /@cms/, use: { inShell: true } },
   ],
   // One more than the cores it is meant for: a page that waits leaves its core to the next.
   workers: 3,

@@ -28,30 +28,25 @@ const playwright = (name: string, options: string): Step => ({
 });
 
 /**
- * Each stage has two lanes, for two cores. The second stage starts when both have ended: it needs the built sites. The
- * build of the first site has written the types of the queries, which "types" and "lint" need.
+ * The steps run in two lanes, for two cores. The first build writes the types of the queries, which "types" and "lint"
+ * need; "html", "engines" and "e2e" read the built sites.
  */
-const stages: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [
-      build('specified'),
-      build('edited'),
-      build('shipped'),
-      { name: 'types', command: 'tsc --noEmit' },
-      { name: 'lint', command: 'eslint .' },
-    ],
-    [
-      { name: 'content', command: 'node --import tsx tools/content.ts' },
-      jest('units'),
-      { name: 'format', command: 'prettier --check .' },
-      playwright('develop', '--config tests/develop'),
-    ],
+const lanes = {
+  builds: [build('specified'), build('edited'), build('shipped')],
+  besideBuilds: [
+    { name: 'content', command: 'node --import tsx tools/content.ts' },
+    jest('units'),
+    { name: 'format', command: 'prettier --check .' },
+    playwright('develop', '--config tests/develop'),
   ],
-  [
-    [jest('engines'), playwright('cms', '--project cms')],
-    [jest('html'), playwright('e2e', '--project shell window bare')],
+  e2e: [playwright('e2e', '')],
+  besideE2e: [
+    { name: 'lint', command: 'eslint .' },
+    { name: 'types', command: 'tsc --noEmit' },
+    jest('html'),
+    jest('engines'),
   ],
-];
+} satisfies Record<string, readonly Step[]>;
 
 const reports = {
   jest: z
@@ -127,9 +122,11 @@ async function main(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const counts = nameMissing();
-  for (const lanes of stages) {
-    counts.push(...(await Promise.all(lanes.map(runLane))).flat());
-  }
+  const built = runLane(lanes.builds);
+  const checked = runLane(lanes.besideBuilds);
+  const tested = built.then(() => runLane(lanes.e2e));
+  const besides = Promise.all([built, checked]).then(() => runLane(lanes.besideE2e));
+  counts.push(...(await Promise.all([built, checked, tested, besides])).flat());
   const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   const skipped = sum('skipped');

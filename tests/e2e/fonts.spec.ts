@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { pages } from './support/page';
 
 /** Returns whether the page's own fonts have drawn its title and its first paragraph. */
 async function isDrawnInOwnFonts(page: Page): Promise<boolean> {
@@ -19,6 +18,13 @@ async function isDrawnInOwnFonts(page: Page): Promise<boolean> {
 }
 
 const widths = [320, 390, 430, 820, 1280];
+/** Pages of which more, and less, is below the first window. */
+const pages = [
+  { site: 'specified', path: '/' },
+  { site: 'specified', path: '/contact/' },
+  { site: 'specified', path: '/404/' },
+  { site: 'edited', path: '/insights/a-note-with-everything/' },
+] as const;
 
 for (const { site, path } of pages) {
   test.describe(`${site}: ${path}`, () => {

@@ -79,7 +79,7 @@ const files = [specified, join(projectRoot, 'tests/edited/content')].flatMap((fo
     .map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]),
 );
 test.each(files)(
-  'saving %s unchanged changes nothing, and a letter added to a line is all that changes',
+  'saving %s unchanged changes nothing, and letters added to its lines are all that changes',
   (name, text) => {
     const contentType = contentTypeOf(name, { template: /^template: (\w+)$/m.exec(text)?.[1] });
     if (!contentType) throw new Error('It belongs to no content type');
@@ -94,10 +94,8 @@ test.each(files)(
       toFile({ ...Object.fromEntries(filled), ...opened, body: openAndSave(body) }).trim();
     const { body = '' } = opened;
     expect(save(body)).toBe(text);
-    for (const { index } of body.matchAll(/(?<=\p{L})(?=[.!?]?$)/gmu)) {
-      const [before, after] = save(`${body.slice(0, index)}ű${body.slice(index)}`).split('ű');
-      expect(`${before}${after}`).toBe(text);
-    }
+    const lettered = body.replaceAll(/(?<=\p{L})(?=[.!?]?$)/gmu, 'ű');
+    expect(save(lettered).replaceAll('ű', '')).toBe(text);
   },
 );
 

@@ -53,7 +53,7 @@ export function showPreview(pages: readonly CmsPage[]): void {
     'This page cannot be shown yet. If its entry has an error, the error is named below. If not, the site leaves the page out.';
   preview.append(summary, missing, frame);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = async () => {
+  const update = async () => {
     clearTimeout(timer);
     const isEntry = location.hash.includes('/entries/');
     preview.hidden = !isEntry && !preview.open;
@@ -66,6 +66,7 @@ export function showPreview(pages: readonly CmsPage[]): void {
     if (!canBeShown) timer = setTimeout(show, retryMs);
     else if (frame.getAttribute('src') !== path) frame.src = path;
   };
+  const show = () => void update();
   // `develop` renders a page after `load`, too late for the browser to scroll to the hash.
   frame.addEventListener('load', () => {
     const { contentDocument: page } = frame;
@@ -79,5 +80,5 @@ export function showPreview(pages: readonly CmsPage[]): void {
   preview.addEventListener('toggle', show);
   addEventListener('hashchange', show);
   document.body.append(preview);
-  void show();
+  show();
 }

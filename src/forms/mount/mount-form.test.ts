@@ -15,7 +15,7 @@ import type { FormName } from '../../contract/form-fields';
 
 jest.mock('../sending/email');
 // Thousands of runs take long, so the time grows with their number: a hang still ends.
-const runs = Number(process.env.RUNS ?? 30);
+const runs = Number(process.env.RUNS ?? 20);
 jest.setTimeout(60_000 + runs * 5_000);
 
 /** Throws if a promise of a form is broken. */
