@@ -31,5 +31,10 @@ export default defineConfig<object, WorkerFixtures>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
-  use: { screenshot: 'only-on-failure', actionTimeout: 30_000 },
+  use: {
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+    // Frames of an animation take a core from the other tests.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

@@ -2,6 +2,7 @@ import { buildCms } from './cms/build-cms';
 import { gatsby } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
+import { digestOfInputs, isLastBuild, noteLastBuild } from './last-build';
 import { freePort, loopback, portFrom } from './ports';
 import { run } from './run';
 import { startSite } from './serve';
@@ -14,13 +15,18 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   async start() {
     const inbox = await startLocalInbox();
     const port = await freePort();
-    console.log('Building the site, in about a minute. Later starts take a third of that.');
-    const started = Date.now();
-    await gatsby(['build'], {
-      env: localEmailEnv,
-      ...(!process.argv.includes('--verbose') && { logFile: 'reports/build.log' }),
-    });
-    console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+    const inputs = digestOfInputs(localEmailEnv);
+    if (isLastBuild(inputs)) console.log('Nothing has changed since the last build.');
+    else {
+      console.log('Building the site, in about a minute. Later builds take a third of that.');
+      const started = Date.now();
+      await gatsby(['build'], {
+        env: localEmailEnv,
+        ...(!process.argv.includes('--verbose') && { logFile: 'reports/build.log' }),
+      });
+      noteLastBuild(inputs);
+      console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+    }
     const site = await startSite({ root: 'public', port });
     console.log(`
   The site       http://localhost:${site.port}/

@@ -28,25 +28,24 @@ const playwright = (name: string, options: string): Step => ({
 });
 
 /**
- * The steps run in two lanes, for two cores. The first build writes the types of the queries, which "types" and "lint"
- * need; "html", "engines" and "e2e" read the built sites.
+ * Two steps run at a time, for two cores: those of the builds and the tests that read them one after the other, those
+ * beside them, and then the last ones, each as soon as a core is free. The first build writes the types of the queries,
+ * which "types" and "lint" need.
  */
-const lanes = {
-  builds: [build('specified'), build('edited'), build('shipped')],
-  besideBuilds: [
-    { name: 'content', command: 'node --import tsx tools/content.ts' },
-    jest('units'),
-    { name: 'format', command: 'prettier --check .' },
-    playwright('develop', '--config tests/develop'),
-  ],
-  e2e: [playwright('e2e', '')],
-  besideE2e: [
-    { name: 'lint', command: 'eslint .' },
-    { name: 'types', command: 'tsc --noEmit' },
-    jest('html'),
-    jest('engines'),
-  ],
-} satisfies Record<string, readonly Step[]>;
+const builds = [build('specified'), build('edited'), build('shipped')];
+const besideBuilds: readonly Step[] = [
+  { name: 'content', command: 'node --import tsx tools/content.ts' },
+  playwright('develop', '--config tests/develop'),
+  jest('units'),
+];
+const e2e = playwright('e2e', '');
+const last: readonly Step[] = [
+  jest('engines'),
+  { name: 'lint', command: 'eslint .' },
+  jest('html'),
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'format', command: 'prettier --check .' },
+];
 
 const reports = {
   jest: z
@@ -99,9 +98,11 @@ async function runStep(step: Step): Promise<Count> {
   return count;
 }
 
-async function runLane(steps: readonly Step[]): Promise<Count[]> {
+/** Runs one step after the other. Two lanes can share an iterator: each takes the next step. */
+async function runLane(steps: Iterator<Step>): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const step of steps) counts.push(await runStep(step));
+  for (let next = steps.next(); !next.done; next = steps.next())
+    counts.push(await runStep(next.value));
   return counts;
 }
 
@@ -122,11 +123,15 @@ async function main(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const counts = nameMissing();
-  const built = runLane(lanes.builds);
-  const checked = runLane(lanes.besideBuilds);
-  const tested = built.then(() => runLane(lanes.e2e));
-  const besides = Promise.all([built, checked]).then(() => runLane(lanes.besideE2e));
-  counts.push(...(await Promise.all([built, checked, tested, besides])).flat());
+  const built = runLane(builds.values());
+  const checked = runLane(besideBuilds.values());
+  const tested = built.then(() => runLane([e2e].values()));
+  const remaining = last.values();
+  const lanes = [tested, Promise.all([built, checked])].map(async (earlier) => {
+    await earlier;
+    return runLane(remaining);
+  });
+  counts.push(...(await Promise.all([built, checked, tested, ...lanes])).flat());
   const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   const skipped = sum('skipped');

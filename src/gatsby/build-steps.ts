@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
@@ -10,7 +10,7 @@ import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
 import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
-import { contentFolder, publicFolder } from './environment';
+import { contentFolder, lastBuildFile, publicFolder } from './environment';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
 import { addCompileHints } from './output/app-scripts';
@@ -18,6 +18,7 @@ import { lowerAvifEffort } from './output/avif-effort';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   lowerAvifEffort();
+  rmSync(lastBuildFile, { force: true });
   if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
 };
 

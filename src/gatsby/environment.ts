@@ -6,6 +6,9 @@ export const contentFolder = resolve('content');
 export const staticFolder = resolve('static');
 export const publicFolder = resolve('public');
 
+/** Has a digest of what `public/` was built from, for `npm start`. */
+export const lastBuildFile = resolve('.cache/last-build');
+
 /** Whether this is `gatsby develop` and not a build. */
 export const inDevelop = process.env.NODE_ENV === 'development';
 

@@ -5,9 +5,6 @@ import { expectAccessible } from './support/axe';
 import { losses } from './support/layout';
 import { addRules, fontsSettled, pages } from './support/page';
 
-// Otherwise axe would measure animations midway.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Returns the losses but for words in pieces, which more space between the letters makes. */
 const greatLosses = async (page: Page) =>
   (await losses(page)).filter((line) => !line.startsWith('in pieces'));

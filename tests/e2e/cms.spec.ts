@@ -21,7 +21,6 @@ const question = 'content/faq/how-soon-results.mdx';
 // The editor renders a field when it comes near the window, and asks a status page that it does not get.
 test.use({
   viewport: { width: 1280, height: 6000 },
-  contextOptions: { reducedMotion: 'reduce' },
   expected: /./,
   permissions: ['clipboard-write'],
 });

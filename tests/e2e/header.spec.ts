@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
+// As most visitors see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const names = ['Home', 'About', 'Services', 'Contact'];
 
 /** Returns the words that only a tooltip shows; assistive technology uses the name of the link. */

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { deferredFile, drawn, hold } from './support/page';
 
+// As most visitors see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('questions open by their links, and the links of their answers lead on', async ({ page }) => {
   await page.goto('/#discovery-call');
   const answer = page.locator('details[open]');

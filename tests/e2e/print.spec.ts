@@ -5,7 +5,7 @@ import { newEmail } from './support/forms';
 
 /** Opens a page as a printer gets it; its styles for paper come once it is idle. */
 async function openOnPaper(page: Page, path: string) {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto(path);
   await expect(page.getByRole('navigation')).toBeHidden();

@@ -5,7 +5,6 @@ import { newEmail } from './support/forms';
 import { drawn, fontsSettled, hold, pages } from './support/page';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/about/', '/services/', '/contact/']) {
     await page.goto(path);
     for (const image of await page.locator('img').filter({ visible: true }).all()) {
@@ -23,7 +22,7 @@ test('every picture loads, as wide as its sizes promise', async ({ page }) => {
 });
 
 test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expected: /^Console: / });
+  test.use({ expected: /^Console: / });
 
   test('nothing moves, on any page or in a form', async ({ page, inbox, contact }) => {
     const moving = () =>

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fontsSettled, loadReact } from './support/page';
 
+// As most visitors see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const phone = { width: 390, height: 664 };
 
 /** Returns where elements are, in the window. */

@@ -10,7 +10,7 @@ import { messagesIn, newEmail } from './support/forms';
 import { losses } from './support/layout';
 
 // What is published, whatever writers have written since: no test names a word of it.
-test.use({ site: 'shipped', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site: 'shipped' });
 const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
 const settings = siteSchema.parse(read('site.json'));
 const confirmation = existsSync('content/forms/newsletter.json')

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { blockStorage, loadReact } from './support/page';
 
+// As most visitors see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
 const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(16, 19, 31)' };

@@ -7,7 +7,7 @@ import { filledIn, newEmail } from '../support/forms';
 import { blockStorage, loadReact } from '../support/page';
 
 // axe would measure animations midway.
-test.use({ expected: /^Console: /, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expected: /^Console: / });
 
 /** A refusal, and no reply at all; `src/forms/sending/outcome.test.ts` has the others. */
 const replies: [string, Reply, Failure][] = [

@@ -6,7 +6,6 @@ import { losses } from '../support/layout';
 import { hold, loadReact } from '../support/page';
 
 // axe would measure animations midway.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('each mistake is named at its field', async ({ page, inbox, contact, newsletter }) => {
   await page.goto('/contact/');

@@ -17,7 +17,6 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   const note = contact.form.getByText(contact.words.savedAnswers.title);
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);

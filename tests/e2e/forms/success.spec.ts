@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures';
 import { calendar, messagesIn, newEmail } from '../support/forms';
 import { loadReact } from '../support/page';
 
+// As most visitors see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const technical = (templateId: string) => [
   `lib_version=${libraryFile.version}`,
   `service_id=${localAccount.serviceId}`,
