@@ -11,9 +11,10 @@ const order: TestRule = {
   severity: 'error',
   file(file, { site, report }) {
     const { order: number } = file.fields;
+    if (typeof number !== 'number') return;
     const others = site.files.filter(({ contentType }) => contentType === file.contentType);
     const first = others.find(({ fields }) => fields.order === number);
-    if (typeof number !== 'number' || !first || first === file) return;
+    if (!first || first === file) return;
     const next = Math.max(...others.map(({ fields }) => Number(fields.order) || 0)) + 1;
     report({
       path: ['order'],

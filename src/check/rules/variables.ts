@@ -11,9 +11,12 @@ function checkVariables(
   { site, report }: Context,
   rangeOf?: VisibleWords['rangeOf'],
 ) {
-  // The variables are unknown while `site.json` cannot be read.
-  if (site.files.some(({ file, data }) => file === 'site.json' && data === null)) return;
-  for (const { written, index, isOpen } of unknownVariables(text, site.variables)) {
+  const unknown = unknownVariables(text, site.variables);
+  // All variables are unknown while `site.json` cannot be read.
+  const isReported =
+    unknown.length > 0 &&
+    !site.files.some(({ file, data }) => file === 'site.json' && data === null);
+  for (const { written, index, isOpen } of isReported ? unknown : []) {
     const name = written.replace(/[^A-Za-z]/g, '');
     const [place, editorPlace] = isSiteField(name)
       ? ['site.json', 'Site settings']

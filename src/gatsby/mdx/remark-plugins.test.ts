@@ -7,6 +7,8 @@ import { fc } from '../../../tests/support/fast-check';
 import { pieces } from '../../../tests/support/texts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
+import { valueAt } from '../../content/schemas/field-schema';
+import { constructsAt, type Processor } from '../../reader/markdown/extend';
 import { readFile } from '../../reader/read-file';
 import { rehypeEntryIds } from './rehype-entry-ids';
 import { rehypeFootnoteLabels } from './rehype-footnote-labels';
@@ -52,6 +54,17 @@ async function html(
   const { default: Content } = await evaluate({ path: join(folder, name), value }, options);
   return renderToStaticMarkup(createElement(Content, { components })).trim();
 }
+
+test('the hundredth text is compiled like the first: compilers leave what they share as it is', async () => {
+  const tokenizers: unknown[] = [];
+  function remember(this: Processor) {
+    // That of GFM for an e-mail address.
+    tokenizers.push(valueAt(constructsAt(this, 'text', 'e')[0], ['tokenize']));
+  }
+  await html('A', [remember]);
+  await html('A', [remember]);
+  expect(tokenizers).toEqual([expect.any(Function), tokenizers[0]]);
+});
 
 test.each([
   ['equal headings', '## A b\n\n### A b', '<h2 id="a-b">A b</h2>\n<h3 id="a-b-1">A b</h3>'],

@@ -14,11 +14,15 @@ export function extend(processor: Processor, to: Extensions, extension: object):
   data[to] = [...listOf(data[to]), extension];
 }
 
-/** Returns what the extensions of a processor read where a character begins, in a line or as a block. */
-export const constructsAt = (processor: Processor, character: string): unknown[] =>
-  listOf(processor.data().micromarkExtensions)
-    .flatMap((extension) => [valueAt(extension, ['text']), valueAt(extension, ['flow'])])
-    .flatMap((constructs) => listOf(valueAt(constructs, [character.charCodeAt(0)])));
+/** Returns what the extensions of a processor read where a character begins, in a line (`text`) or as a block (`flow`). */
+export const constructsAt = (
+  processor: Processor,
+  within: 'text' | 'flow',
+  character: string,
+): unknown[] =>
+  listOf(processor.data().micromarkExtensions).flatMap((extension) =>
+    listOf(valueAt(extension, [within, character.charCodeAt(0)])),
+  );
 
 /** Turns a construct of Markdown on again that an extension of the processor has turned off, by changing its list. */
 export function turnOn(processor: Processor, name: string): void {

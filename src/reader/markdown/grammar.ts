@@ -120,9 +120,19 @@ const isConstruct = (value: unknown): value is Construct =>
 /** Chooses between MDX and plain text where a character begins. */
 type Choice = (effects: Effects, mdx: State, text: State, previous: number | null) => State;
 
-/** Limits what MDX reads at a character. */
-function limit(processor: Processor, character: string, choose: Choice): void {
-  const constructs = constructsAt(processor, character).filter(isConstruct);
+/**
+ * Limits what MDX reads at a character. It changes the constructs themselves, which each processor has for itself; those
+ * of GFM belong to all.
+ */
+function limit(
+  processor: Processor,
+  within: readonly ('text' | 'flow')[],
+  character: string,
+  choose: Choice,
+): void {
+  const constructs = within
+    .flatMap((one) => constructsAt(processor, one, character))
+    .filter(isConstruct);
   if (constructs.length === 0) throw new Error(`remark-mdx no longer reads ${character}`);
   for (const construct of constructs) {
     const { tokenize } = construct;
@@ -178,12 +188,14 @@ function correctAddresses(node: MdxNode): void {
 /** Reads the Markdown that MDX refuses, see docs/decisions/0016-markdown-of-texts.md. */
 function remarkMarkdown(this: Processor): void {
   // A tag of MDX throws at the characters of an address, of a comment, and of a command: `{{<name`.
-  limit(this, '<', (effects, mdx, text, previous) =>
+  limit(this, ['text', 'flow'], '<', (effects, mdx, text, previous) =>
     previous === '{'.charCodeAt(0) ? text : effects.check([...inLine, lessThanSign], text, mdx),
   );
-  limit(this, '{', (effects, mdx, text) => effects.check(variableOrNote, mdx, text));
+  limit(this, ['text', 'flow'], '{', (effects, mdx, text) =>
+    effects.check(variableOrNote, mdx, text),
+  );
   // Lines that begin with "export" or "import": a page runs no code.
-  for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);
+  for (const letter of ['e', 'i']) limit(this, ['flow'], letter, (_effects, _mdx, text) => text);
   turnOn(this, indentedCode);
   const at = '<'.charCodeAt(0);
   extend(this, 'micromarkExtensions', {
@@ -192,7 +204,7 @@ function remarkMarkdown(this: Processor): void {
       ...Object.fromEntries(
         ['h', 'H', 'w', 'W'].map((letter) => [
           letter.charCodeAt(0),
-          constructsAt(this, letter).filter(isConstruct).map(beforeWideMark),
+          constructsAt(this, 'text', letter).filter(isConstruct).map(beforeWideMark),
         ]),
       ),
     },
