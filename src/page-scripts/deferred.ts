@@ -3,6 +3,7 @@ import { joinFonts } from './fonts';
 import { startForms } from './forms';
 import { startHiddenTab } from './hidden-tab';
 import { startImages } from './images';
+import { startThemeChanges } from './layout';
 import { logNotFound } from './not-found';
 import { startPrefetch } from './prefetch';
 import { startPrint } from './print';
@@ -19,6 +20,7 @@ runEach([
     if (document.onsubmit) startForms();
   },
   joinFonts,
+  startThemeChanges,
   startEdits,
   startImages,
   startTooltips,

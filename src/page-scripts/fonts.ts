@@ -1,5 +1,5 @@
 import { whenIdle } from './idle';
-import { isNavigation, layOutSectionsBelow, skipSectionsBelow, startLayout } from './layout';
+import { isNavigation, layOutSections, skipSections, startLayout } from './layout';
 import { PageId } from '../contract/page-attributes';
 
 /** How often to check whether a press has ended, in milliseconds. */
@@ -75,14 +75,14 @@ function join(faces: readonly FontFace[], mayMove: boolean): boolean {
     .flatMap((section) => [...section.querySelectorAll(':not(details *)')])
     .filter((part) => topOf(part) > 0 && topOf(part) < innerHeight);
   const place = topsOf(inWindow);
-  skipSectionsBelow();
+  skipSections();
   const tops = topsOf(inWindow);
   addAll(faces);
   const hasMoved = [...tops].some(([part, top]) => isOver(part, Math.abs(topOf(part) - top)));
   const hasJoined = mayMove || !hasMoved;
   if (hasJoined) keepPlace(place);
   else faces.forEach((face) => document.fonts.delete(face));
-  layOutSectionsBelow();
+  layOutSections();
   return hasJoined;
 }
 
@@ -111,7 +111,7 @@ function joinLater(faces: readonly FontFace[]) {
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
-  layOutSectionsBelow();
+  layOutSections();
   whenIdle(() => {
     const faces = describedFaces();
     load(faces).then(

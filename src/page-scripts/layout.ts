@@ -14,20 +14,36 @@ export function startLayout() {
   if (!location.hash) document.documentElement.setAttribute(PageAttribute.skipSections, '');
 }
 
-const sectionsBelow = () =>
-  document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer');
+const sectionsBelow = () => [
+  ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer'),
+];
 
-/** Lets the browser skip the sections below the window again. They keep the size that they had. */
-export function skipSectionsBelow() {
-  for (const { style } of sectionsBelow()) style.contentVisibility = '';
+/** Lets the browser skip sections outside the window again. They keep the size that they had. */
+export function skipSections(sections = sectionsBelow()) {
+  for (const { style } of sections) style.contentVisibility = '';
 }
 
 /** Lays out each section in a task of its own: all in one would hold up a slow phone. */
-export function layOutSectionsBelow() {
-  for (const section of sectionsBelow()) {
+export function layOutSections(sections = sectionsBelow()) {
+  for (const section of sections) {
     setTimeout(() => {
       section.style.contentVisibility = 'visible';
       section.getBoundingClientRect();
     });
   }
+}
+
+/**
+ * Shows another theme sooner: it changes the styles of every element, so sections below the window wait until the
+ * window is drawn. Sections above it don't, because they could move it.
+ */
+export function startThemeChanges() {
+  const skipBelow = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(`[${PageAttribute.themeToggle}]`))) return;
+    const below = sectionsBelow().filter((one) => one.getBoundingClientRect().top > innerHeight);
+    skipSections(below);
+    requestAnimationFrame(() => requestAnimationFrame(() => layOutSections(below)));
+  };
+  // Before the theme changes.
+  document.addEventListener('click', skipBelow, { capture: true });
 }

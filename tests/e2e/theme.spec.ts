@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockStorage, loadReact } from './support/page';
+import { blockStorage, drawn, fontsSettled, loadReact } from './support/page';
 
 // As most visitors see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -165,6 +165,32 @@ for (const system of themes) {
     });
   }
 }
+
+test('a change of the theme in the middle of a page moves nothing, and reaches all of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fontsSettled(page);
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await drawn(page);
+  const tops = () =>
+    page
+      .locator('main > *, footer')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await tops();
+  // Playwright would scroll to the header.
+  await toggle(page).dispatchEvent('click');
+  // While the sections below the window wait.
+  expect(await tops()).toEqual(before);
+  const states = () =>
+    page
+      .locator('main > :nth-child(n + 3), footer')
+      .evaluateAll((all: HTMLElement[]) => [
+        ...new Set(all.map(({ style }) => style.contentVisibility)),
+      ]);
+  await expect.poll(states).toEqual(['visible']);
+  expect(await tops()).toEqual(before);
+});
 
 test('with blocked storage the toggle works', async ({ page }) => {
   await blockStorage(page);
