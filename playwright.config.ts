@@ -34,7 +34,7 @@ export default defineConfig<object, WorkerFixtures>({
   use: {
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    // Frames of an animation take a core from the other tests.
+    // Animations take a core from the other tests, and axe would measure them midway. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { chdir, cwd } from 'node:process';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
-import { digestOfInputs } from './last-build';
+import { removeEarlierFiles } from '../src/gatsby/hosting/public-files';
+import type * as LastBuild from './last-build';
 
 const files = {
   'content/site.json': '{ "timeZone": "UTC" }',
@@ -11,29 +12,53 @@ const files = {
   '.env.production': 'A=1',
 };
 const root = cwd();
-beforeAll(() => {
+let digestOfInputs: typeof LastBuild.digestOfInputs;
+let forgetLastBuild: typeof LastBuild.forgetLastBuild;
+let isLastBuild: typeof LastBuild.isLastBuild;
+let noteLastBuild: typeof LastBuild.noteLastBuild;
+beforeAll(async () => {
   const folder = temporaryFolder();
   writeFiles(folder, files);
   chdir(folder);
+  // It resolves the folders of the project once.
+  ({ digestOfInputs, forgetLastBuild, isLastBuild, noteLastBuild } = await import('./last-build'));
   jest.useFakeTimers({ now: new Date('2026-03-31T12:00:00Z') });
 });
 afterAll(() => chdir(root));
 
-test('every change of a file, new or removed ones included, makes another digest', () => {
-  const seen = [digestOfInputs({})];
-  for (const name of [...Object.keys(files), 'static/new.txt']) {
-    writeFiles('.', { [name]: '{"changed": true}' });
-    seen.push(digestOfInputs({}));
+test('a file that changes, comes or goes makes another digest', () => {
+  const before = digestOfInputs({});
+  for (const [name, text] of Object.entries(files)) {
+    writeFiles('.', { [name]: `${text} ` });
+    expect([name, digestOfInputs({})]).not.toEqual([name, before]);
+    writeFiles('.', { [name]: text });
   }
+  writeFiles('.', { 'static/new.txt': '', '.env/python': '' });
+  expect(digestOfInputs({})).not.toBe(before);
   rmSync('static/new.txt');
-  seen.push(digestOfInputs({}));
-  // The last one is that before the new file.
-  expect(new Set(seen).size).toBe(seen.length - 1);
+  expect(digestOfInputs({})).toBe(before);
+});
+
+test('a build is the last one until something else writes into public/, or removes it', () => {
+  const isLast = () => isLastBuild('digest');
+  expect(isLast()).toBe(false);
+  const others = [forgetLastBuild, () => removeEarlierFiles('public'), () => rmSync('public', { recursive: true })]; // prettier-ignore
+  for (const write of others) {
+    writeFiles('.', { 'public/index.html': '' });
+    noteLastBuild('digest');
+    expect([isLast(), isLastBuild('other')]).toEqual([true, false]);
+    write();
+    expect(isLast()).toBe(false);
+  }
 });
 
 test('what a build writes changes no digest', () => {
   const before = digestOfInputs({});
-  writeFiles('.', { 'src/gatsby-types.d.ts': '', 'public/index.html': '', 'reports/build.log': '' });
+  writeFiles('.', {
+    'src/gatsby-types.d.ts': '',
+    'public/index.html': '',
+    'reports/build.log': '',
+  });
   expect(digestOfInputs({})).toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { buildCms } from './cms/build-cms';
 import { gatsby } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
-import { digestOfInputs, isLastBuild, noteLastBuild } from './last-build';
+import { digestOfInputs, forgetLastBuild, isLastBuild, noteLastBuild } from './last-build';
 import { freePort, loopback, portFrom } from './ports';
 import { run } from './run';
 import { startSite } from './serve';
@@ -40,6 +40,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   async develop() {
     const inbox = await startLocalInbox();
     const port = await freePort();
+    forgetLastBuild();
     await buildCms('public/admin', false);
     console.log(`
   The site shows every change in content/ and src/ as you save it, once it is ready:

@@ -28,15 +28,16 @@ const playwright = (name: string, options: string): Step => ({
 });
 
 /**
- * Two steps run at a time, for two cores: those of the builds and the tests that read them one after the other, those
- * beside them, and then the last ones, each as soon as a core is free. The first build writes the types of the queries,
- * which "types" and "lint" need.
+ * Two steps run at a time, for two cores. One lane builds the sites and then runs "e2e". The other runs what needs no
+ * built site. Whichever lane is free takes the next of the last steps, which need the sites, or the types of the queries
+ * that the first build writes.
  */
 const builds = [build('specified'), build('edited'), build('shipped')];
 const besideBuilds: readonly Step[] = [
   { name: 'content', command: 'node --import tsx tools/content.ts' },
   playwright('develop', '--config tests/develop'),
   jest('units'),
+  { name: 'format', command: 'prettier --check .' },
 ];
 const e2e = playwright('e2e', '');
 const last: readonly Step[] = [
@@ -44,7 +45,6 @@ const last: readonly Step[] = [
   { name: 'lint', command: 'eslint .' },
   jest('html'),
   { name: 'types', command: 'tsc --noEmit' },
-  { name: 'format', command: 'prettier --check .' },
 ];
 
 const reports = {
@@ -98,11 +98,10 @@ async function runStep(step: Step): Promise<Count> {
   return count;
 }
 
-/** Runs one step after the other. Two lanes can share an iterator: each takes the next step. */
-async function runLane(steps: Iterator<Step>): Promise<Count[]> {
+/** Runs steps one after the other. Lanes that share an iterator share its steps. */
+async function runLane(steps: Iterable<Step>): Promise<Count[]> {
   const counts: Count[] = [];
-  for (let next = steps.next(); !next.done; next = steps.next())
-    counts.push(await runStep(next.value));
+  for (const step of steps) counts.push(await runStep(step));
   return counts;
 }
 
@@ -123,9 +122,9 @@ async function main(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const counts = nameMissing();
-  const built = runLane(builds.values());
-  const checked = runLane(besideBuilds.values());
-  const tested = built.then(() => runLane([e2e].values()));
+  const built = runLane(builds);
+  const checked = runLane(besideBuilds);
+  const tested = built.then(() => runLane([e2e]));
   const remaining = last.values();
   const lanes = [tested, Promise.all([built, checked])].map(async (earlier) => {
     await earlier;

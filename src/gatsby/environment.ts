@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isDraftPreview } from '../content/preview';
 
 // Gatsby's working directory is the root of the project.
@@ -6,8 +6,8 @@ export const contentFolder = resolve('content');
 export const staticFolder = resolve('static');
 export const publicFolder = resolve('public');
 
-/** Has a digest of what `public/` was built from, for `npm start`. */
-export const lastBuildFile = resolve('.cache/last-build');
+/** Holds the digest of what `public/` was built from, for `npm start`. */
+export const lastBuildFile = join(publicFolder, '.last-build');
 
 /** Whether this is `gatsby develop` and not a build. */
 export const inDevelop = process.env.NODE_ENV === 'development';

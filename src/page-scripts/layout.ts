@@ -14,17 +14,17 @@ export function startLayout() {
   if (!location.hash) document.documentElement.setAttribute(PageAttribute.skipSections, '');
 }
 
-const sectionsBelow = () => [
+const laterSections = () => [
   ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer'),
 ];
 
 /** Lets the browser skip sections outside the window again. They keep the size that they had. */
-export function skipSections(sections = sectionsBelow()) {
+export function skipSections(sections = laterSections()) {
   for (const { style } of sections) style.contentVisibility = '';
 }
 
 /** Lays out each section in a task of its own: all in one would hold up a slow phone. */
-export function layOutSections(sections = sectionsBelow()) {
+export function layOutSections(sections = laterSections()) {
   for (const section of sections) {
     setTimeout(() => {
       section.style.contentVisibility = 'visible';
@@ -34,16 +34,17 @@ export function layOutSections(sections = sectionsBelow()) {
 }
 
 /**
- * Shows another theme sooner: it changes the styles of every element, so sections below the window wait until the
- * window is drawn. Sections above it don't, because they could move it.
+ * Draws a change of the theme sooner on the first page of a visit. A new theme changes the styles of every element, so the
+ * browser skips the sections below the window until the window is drawn. It does not skip those above, whose size could
+ * change and move the window.
  */
 export function startThemeChanges() {
   const skipBelow = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(`[${PageAttribute.themeToggle}]`))) return;
-    const below = sectionsBelow().filter((one) => one.getBoundingClientRect().top > innerHeight);
+    const below = laterSections().filter((one) => one.getBoundingClientRect().top > innerHeight);
     skipSections(below);
     requestAnimationFrame(() => requestAnimationFrame(() => layOutSections(below)));
   };
-  // Before the theme changes.
+  // In the capture phase: before `theme.ts` changes the theme.
   document.addEventListener('click', skipBelow, { capture: true });
 }

@@ -64,10 +64,11 @@ test('the panel beside an entry shows its page once it has no error', async ({ p
   writeFiles(content, { 'pages/new.mdx': `${text}\n<Quote source="Ada">` });
   await page.goto('/admin/#/collections/GeneralPage/entries/new');
   await page.getByText('The page', { exact: true }).click();
-  await expect(page.getByText('This page cannot be shown yet.')).toBeVisible();
+  await expect(page.getByText('This page is not built yet.')).toBeVisible();
   writeFiles(content, { 'pages/new.mdx': text });
   await expect(page.frameLocator('#preview iframe').getByText('Words.')).toBeVisible();
-  await expect(page.getByText('This page cannot be shown yet.')).toBeHidden();
+  await expect(page.getByText('This page is not built yet.')).toBeHidden();
+  rmSync(join(content, 'pages/new.mdx'));
 });
 
 test('no page elsewhere can read drafts, by DNS rebinding or from its own origin', async ({

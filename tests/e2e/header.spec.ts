@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-// As most visitors see it.
+// With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const names = ['Home', 'About', 'Services', 'Contact'];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { deferredFile, drawn, hold } from './support/page';
 
-// As most visitors see it.
+// With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('questions open by their links, and the links of their answers lead on', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fontsSettled, loadReact } from './support/page';
 
-// As most visitors see it.
+// With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const phone = { width: 390, height: 664 };

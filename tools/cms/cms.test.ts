@@ -94,8 +94,16 @@ test.each(files)(
       toFile({ ...Object.fromEntries(filled), ...opened, body: openAndSave(body) }).trim();
     const { body = '' } = opened;
     expect(save(body)).toBe(text);
-    const lettered = body.replaceAll(/(?<=\p{L})(?=[.!?]?$)/gmu, 'ű');
-    expect(save(lettered).replaceAll('ű', '')).toBe(text);
+    const lines = body.split('\n');
+    const middle = Math.floor(lines.length / 2);
+    for (const isEdited of [() => true, (index: number) => index === middle]) {
+      const edited = lines.map((line, index) =>
+        isEdited(index) ? line.replace(/(?<=\p{L})(?=[.!?]?$)/u, 'ű') : line,
+      );
+      const saved = save(edited.join('\n'));
+      expect(saved.split('ű')).toHaveLength(edited.join('\n').split('ű').length);
+      expect(saved.replaceAll('ű', '')).toBe(text);
+    }
   },
 );
 

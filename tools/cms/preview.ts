@@ -31,14 +31,15 @@ export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   return contentType ? previewPathOf(contentType, pages).replace('{{slug}}', name) : '/';
 }
 
-/** The time between two questions whether a page has come to be. */
+/** How long to wait before asking again for a page that is not built yet, in milliseconds. */
 const retryMs = 1000;
 
-/** Asks `develop` for a page. It has none of a new file with an error. */
+/** Returns whether `develop` has built a page. It builds none for a new file with an error. */
 async function isBuilt(path: string): Promise<boolean> {
   const { pathname } = new URL(path, location.origin);
   const data = `/page-data${pathname === '/' ? '/index/' : pathname}page-data.json`;
-  return (await fetch(data, { method: 'HEAD' })).ok;
+  const { ok } = await fetch(data, { method: 'HEAD' }).catch(() => ({ ok: false }));
+  return ok;
 }
 
 /** Adds a panel with the page of the open entry. `develop` updates the page after each save. */
@@ -50,7 +51,8 @@ export function showPreview(pages: readonly CmsPage[]): void {
   summary.textContent = 'The page';
   frame.title = 'The page as saved';
   missing.textContent =
-    'This page cannot be shown yet. If its entry has an error, the error is named below. If not, the site leaves the page out.';
+    'This page is not built yet. If the entry has an error, it is named below. If it has none, the site has no page for this entry.';
+  missing.hidden = true;
   preview.append(summary, missing, frame);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = async () => {

@@ -12,11 +12,10 @@ function checkVariables(
   rangeOf?: VisibleWords['rangeOf'],
 ) {
   const unknown = unknownVariables(text, site.variables);
-  // All variables are unknown while `site.json` cannot be read.
-  const isReported =
-    unknown.length > 0 &&
-    !site.files.some(({ file, data }) => file === 'site.json' && data === null);
-  for (const { written, index, isOpen } of isReported ? unknown : []) {
+  if (unknown.length === 0) return;
+  // Every variable is unknown while `site.json` cannot be read.
+  if (site.files.some(({ file, data }) => file === 'site.json' && data === null)) return;
+  for (const { written, index, isOpen } of unknown) {
     const name = written.replace(/[^A-Za-z]/g, '');
     const [place, editorPlace] = isSiteField(name)
       ? ['site.json', 'Site settings']

@@ -121,8 +121,8 @@ const isConstruct = (value: unknown): value is Construct =>
 type Choice = (effects: Effects, mdx: State, text: State, previous: number | null) => State;
 
 /**
- * Limits what MDX reads at a character. It changes the constructs themselves, which each processor has for itself; those
- * of GFM belong to all.
+ * Limits what MDX reads at a character, by changing MDX's constructs in place: each processor has its own. All processors
+ * share those of GFM, such as the e-mail address that may begin with a letter in a line, so `within` leaves them out.
  */
 function limit(
   processor: Processor,

@@ -6,7 +6,6 @@ import { expectAccessible } from '../support/axe';
 import { filledIn, newEmail } from '../support/forms';
 import { blockStorage, loadReact } from '../support/page';
 
-// axe would measure animations midway.
 test.use({ expected: /^Console: / });
 
 /** A refusal, and no reply at all; `src/forms/sending/outcome.test.ts` has the others. */

@@ -5,8 +5,6 @@ import { filledIn, messagesIn, newEmail } from '../support/forms';
 import { losses } from '../support/layout';
 import { hold, loadReact } from '../support/page';
 
-// axe would measure animations midway.
-
 test('each mistake is named at its field', async ({ page, inbox, contact, newsletter }) => {
   await page.goto('/contact/');
   await loadReact(page);

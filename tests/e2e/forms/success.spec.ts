@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { calendar, messagesIn, newEmail } from '../support/forms';
 import { loadReact } from '../support/page';
 
-// As most visitors see it.
+// With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const technical = (templateId: string) => [
