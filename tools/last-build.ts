@@ -4,7 +4,7 @@ import { lastBuildFile } from '../src/gatsby/environment';
 import { filesBelow } from '../src/reader/files-below';
 import { readSettings } from '../src/reader/settings';
 
-// What a build reads. The lists of packages stand for `node_modules`.
+// What a build reads, except `node_modules`: `package-lock.json` says what npm installs there.
 const folders = ['content', 'src', 'static', 'tools'];
 const isInput = (name: string) => /^(gatsby-|package|tsconfig|\.env)/.test(name);
 const isSetting = (name: string) => /^(GATSBY_|NODE_ENV$|TZ$)/.test(name);
