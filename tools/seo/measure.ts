@@ -37,10 +37,11 @@ async function readImages() {
     const { left, top, height } = image.getBoundingClientRect();
     return image.loading === 'lazy' && left < innerWidth && top + height / 2 < innerHeight;
   });
-  // A browser chooses the file for another theme with the next frame.
-  await document.documentElement.animate(null, 1).finished;
   for (const image of all) image.loading = 'eager';
-  await Promise.allSettled(all.map((image) => image.decode()));
+  // A browser chooses the file for another theme with the next frame. Frames are all that a page without scripts can
+  // wait for, and `decode()` would take most of the time.
+  do await document.documentElement.animate(null, 1).finished;
+  while (!all.every(({ complete }) => complete));
   return all.map((image, index) => ({
     src: image.getAttribute('src') ?? '',
     file: new URL(image.currentSrc, location.href).pathname,
@@ -56,15 +57,17 @@ async function visit(browser: Browser, server: string, site: BuiltSite, screen: 
   const device = { viewport, deviceScaleFactor: density };
   const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
   const found: Drawn[] = [];
+  const themes: Drawn['theme'][] = ['light', 'dark'];
   for (const { address } of site.pages.filter(({ images }) => images.length > 0)) {
-    await tab.emulateMedia({ colorScheme: 'light' });
     await tab.goto(server + address);
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themes) {
       await tab.emulateMedia({ colorScheme: theme });
       // A browser does not load a lazy picture that the page hides.
       const shown = (await tab.evaluate(readImages)).filter(({ width }) => width > 0);
       found.push(...shown.map((image) => ({ ...image, page: address, screen, theme })));
     }
+    // The next page begins in the theme of this one: a change would style this page once more.
+    themes.reverse();
   }
   await tab.close();
   return found;
