@@ -8,6 +8,7 @@ import { expect, test } from './fixtures';
 import { expectAccessible, views } from './support/axe';
 import { messagesIn, newEmail } from './support/forms';
 import { losses } from './support/layout';
+import { fontsSettled } from './support/page';
 
 // What is published, whatever writers have written since: no test names a word of it.
 test.use({ site: 'shipped' });
@@ -36,6 +37,7 @@ test('on no page of content/ is anything lost, and axe finds nothing', async ({ 
   test.slow();
   for (const [index, address] of addresses().entries()) {
     await page.goto(address);
+    await fontsSettled(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await losses(page), `${address}, ${width} px`).toEqual([]);
