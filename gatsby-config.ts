@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/environment';
@@ -10,6 +10,11 @@ import { remarkTypography } from './src/gatsby/mdx/remark-typography';
 // Gatsby loads this file for the pages, but not for this process, which writes headers and the sitemap.
 const settings = `.env.${process.env.NODE_ENV}`;
 if (existsSync(settings)) process.loadEnvFile(settings);
+
+/** Text editors and the editor at `/admin/` create them while they save. */
+const hiddenFiles = /[\\/]\.[^\\/]+$/;
+const textFiles = /\.(json|mdx)$/;
+const isOtherFile = (path: string, stats?: Stats) => stats?.isFile() && !textFiles.test(path);
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -24,8 +29,18 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // Hidden files: text editors and the editor at `/admin/` create them while they save.
-      options: { name: 'content', path: './content', ignore: [/[\\/]\.[^\\/]+$/] },
+      options: { name: 'content', path: './content', ignore: [hiddenFiles, textFiles] },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'content',
+        path: './content',
+        ignore: [hiddenFiles, isOtherFile],
+        // gatsby-plugin-mdx keeps texts by the digest of their files. By its content, a file that a program has emptied
+        // and not yet written has the digest of every other such file, and would get the text of that one.
+        fastHash: true,
+      },
     },
     {
       resolve: 'gatsby-plugin-mdx',

@@ -66,7 +66,7 @@ test('the panel beside an entry shows its page once it has no error', async ({ p
   await page.getByText('The page', { exact: true }).click();
   await expect(page.getByText('This page is not built yet.')).toBeVisible();
   writeFiles(content, { 'pages/new.mdx': text });
-  await expect(page.frameLocator('#preview iframe').locator('main h1')).toBeVisible();
+  await expect(page.frameLocator('#preview iframe').getByText('Words.')).toBeVisible();
   await expect(page.getByText('This page is not built yet.')).toBeHidden();
   rmSync(join(content, 'pages/new.mdx'));
 });
