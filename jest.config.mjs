@@ -42,7 +42,7 @@ const config = {
     {
       ...shared,
       displayName: 'html',
-      testMatch: ['<rootDir>/tests/html/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/html/all-tests.ts'],
     },
     {
       ...shared,

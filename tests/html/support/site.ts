@@ -38,12 +38,7 @@ function readPage(file: string, html: string, content: PageContent) {
 
 export type Page = ReturnType<typeof readPage>;
 
-/**
- * Opens a built site.
- *
- * @throws a sentence if the site is not built
- */
-export function openSite(name: SiteName) {
+function readSite(name: SiteName) {
   const root = siteFolder(name);
   const folder = path.join(root, 'public');
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -102,7 +97,20 @@ export function openSite(name: SiteName) {
   };
 }
 
-export type Site = ReturnType<typeof openSite>;
+export type Site = ReturnType<typeof readSite>;
+
+const opened = new Map<SiteName, Site>();
+
+/**
+ * Opens a built site, which is read once.
+ *
+ * @throws a sentence if the site is not built
+ */
+export function openSite(name: SiteName): Site {
+  const site = opened.get(name) ?? readSite(name);
+  opened.set(name, site);
+  return site;
+}
 
 /** Runs tests over each built site. */
 export const describeSites = (tests: (site: Site) => void) =>
