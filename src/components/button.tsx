@@ -3,7 +3,7 @@ import {
   createRecipeContext,
   type HTMLChakraProps,
   type RecipeVariantProps,
-} from '@chakra-ui/react';
+} from '@chakra-ui/react/styled-system';
 import type { buttonRecipe } from '../theme/recipes';
 import { Link, type LinkProps } from './link';
 

@@ -1,4 +1,4 @@
-import { type SystemStyleObject, chakra } from '@chakra-ui/react';
+import { type SystemStyleObject, chakra } from '@chakra-ui/react/styled-system';
 import { frozen } from '../theme/mixins';
 
 /** Three columns, shared by most sections so that their left edges align; one on a narrow screen. */

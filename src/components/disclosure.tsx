@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { decorativeText } from '../theme/mixins';
 
 /** The summary of `<details>`, with a plus sign that becomes a minus sign. */

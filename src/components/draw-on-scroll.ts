@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Mirrors a drawing on a site whose language is written from right to left. */
 export const mirroredFromRightToLeft = {

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
  * Styles a paragraph whose first letter is three lines high, on the baseline of the third.

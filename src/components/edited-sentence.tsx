@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { EditedText, editStyles, editedLines } from './edited-text';
 import { languageAttributes } from './in-language';
 

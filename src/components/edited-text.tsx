@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { markedParts, phraseIndex, phrasesIn } from '../content/text/headline';
 

@@ -1,4 +1,4 @@
-import { type SystemStyleObject, chakra } from '@chakra-ui/react';
+import { type SystemStyleObject, chakra } from '@chakra-ui/react/styled-system';
 
 export const eyebrowStyles = {
   display: 'flex',

@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { PageAttribute } from '../contract/page-attributes';
 import { EditedText, editStyles, editedLines } from './edited-text';
 import { useLayoutWords } from './layout-context';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { headlineParts } from '../content/text/headline';
 
 const Accent = chakra('em', { base: { color: 'fg.accent' } });

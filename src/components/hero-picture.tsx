@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { fadedEnds } from '../theme/mixins';
 import { Picture } from './picture';
 

@@ -1,4 +1,4 @@
-import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
+import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 const { withContext } = createRecipeContext({ key: 'input' });
 

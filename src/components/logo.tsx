@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { brandDesign } from '../theme/brand';
 
 // `translate` is also a style property of Chakra, so it must be forwarded.

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Picture } from './picture';
 
 /** A round portrait. The aspect ratio is for the placeholder of a failed picture, which is wide. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The container of running text. `src/mdx` styles its elements. */
 export const Prose = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutWords } from './layout-context';
 
 const Note = chakra('span', { base: { display: 'block', fontSize: 'caption' } });

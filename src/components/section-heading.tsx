@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Eyebrow } from './eyebrow';
 import { FirstDraft } from './first-draft';
 import { Headline } from './headline';

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 
 /** The column of the page, at most 1200 px wide. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { drawOnScroll } from './draw-on-scroll';
 
 /** A thread between the content and an edge of the window. */

@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ButtonLink } from '../components/button';
 import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';

@@ -1,4 +1,4 @@
-import { chakra, ChakraProvider } from '@chakra-ui/react';
+import { chakra, ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import { MDXProvider } from '@mdx-js/react';
 import fallbackFonts from 'generated/fallback-fonts';

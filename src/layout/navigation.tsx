@@ -1,4 +1,5 @@
-import { chakra, visuallyHiddenStyle } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { visuallyHiddenStyle } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Says in `develop`, and in a preview of drafts, why a page is not ready to be published. */
 export const NotReadyBanner = chakra('p', {

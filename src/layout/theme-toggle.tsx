@@ -1,4 +1,5 @@
-import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { PageAttribute } from '../contract/page-attributes';

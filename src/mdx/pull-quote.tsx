@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** A large quotation. Its opening mark hangs in the margin. */
 export const PullQuote = chakra('blockquote', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { PictureData } from '../components/picture';
 import { Portrait } from '../components/portrait';
 import { QuietLink } from '../components/quiet-link';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Columns, spanTwoColumns } from '../components/columns';
 import { EditedSentence } from '../components/edited-sentence';
 import { eyebrowStyles } from '../components/eyebrow';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { columns, spanTwoColumns } from '../components/columns';
 import { EditedSentence } from '../components/edited-sentence';
 import { Headline } from '../components/headline';

@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';

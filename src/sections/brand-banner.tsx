@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { columns, spanTwoColumns } from '../components/columns';
 import { LogoWithName } from '../components/logo';
 import { Container } from '../components/section';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Columns, spanTwoColumns } from '../components/columns';
 import { FirstDraft } from '../components/first-draft';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { columns, spanTwoColumns } from '../components/columns';
 import { InvertedSurface, Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';

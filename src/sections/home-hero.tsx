@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
 import { Eyebrow } from '../components/eyebrow';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '../components/link';
 import { Container } from '../components/section';
 import type { ContentLink } from '../content/schemas/primitives';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { columns } from '../components/columns';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { HeroHeading, HeroRow, type HeroWords } from '../components/hero';

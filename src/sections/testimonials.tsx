@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Byline } from '../components/byline';
 import { Icon } from '../components/icon';
 import type { PictureData } from '../components/picture';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Columns, columns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';

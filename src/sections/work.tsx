@@ -1,4 +1,5 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { EditedText, editedLines, editStyles, threadColor } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Columns, spanTwoColumns } from '../components/columns';
 import { Person, type PersonProps } from '../components/person';
 import { Section } from '../components/section';

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
  * Matches windows that are less than 18rem wide. In a media query `rem` is the text size that the visitor chose, so

@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react';
+import { defineConfig } from '@chakra-ui/react/styled-system';
 import { recipes } from './recipes';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';

@@ -1,4 +1,4 @@
-import { defineTextStyles } from '@chakra-ui/react';
+import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 /** Styles of text that several sections share. */
 export const textStyles = defineTextStyles({

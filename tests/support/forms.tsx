@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

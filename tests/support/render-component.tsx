@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { LayoutContext } from '../../src/components/layout-context';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactProps } from '../../content/schemas/forms';
 import { FormAttribute, slot } from '../../contract/form-attributes';
 import { Field } from '../fields/field';

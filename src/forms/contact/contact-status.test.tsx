@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerRequired, inquiryForm } from '../../../tests/support/forms';

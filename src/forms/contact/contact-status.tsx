@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, ButtonLink, ButtonRow } from '../../components/button';
 import type { ContactProps, ContactWords } from '../../content/schemas/forms';
 import { isControl } from '../../page-scripts/answers';

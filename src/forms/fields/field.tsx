@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/icon';
 import { Input, Select, Textarea } from '../../components/input';
 import type { FormName } from '../../contract/form-fields';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { QuietLink } from '../../components/quiet-link';
 import type { FormName } from '../../contract/form-fields';
 import type { ContentLink } from '../../content/schemas/primitives';

@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { systemConfig } from '../../theme/system-config';
 
 const system = createSystem(defaultBaseConfig, systemConfig);

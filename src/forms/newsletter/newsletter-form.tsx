@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewsletterProps } from '../../content/schemas/forms';
 import { slot } from '../../contract/form-attributes';
 import { Field } from '../fields/field';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../../content/schemas/forms';
 import { answersText } from '../sending/message';
 import {

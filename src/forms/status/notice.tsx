@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { controlsOf } from '../../page-scripts/answers';
 import { FadeIn } from './motion';
 import { useForm } from './slot';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/schemas/components';
 import { Caption } from '../caption';

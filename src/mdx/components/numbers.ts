@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Renders a list of figures, each with its words. */
 export const Numbers = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { EntryText } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/schemas/components';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Renders a numbered list with large numerals. */
 export const Steps = chakra('div', {

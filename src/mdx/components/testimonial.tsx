@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Byline } from '../../components/byline';
 import { SampleNote } from '../../components/sample-note';
 import type { PropsOf } from '../../content/schemas/components';

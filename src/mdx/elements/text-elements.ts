@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 const strong = chakra('strong', { base: { fontWeight: '600', color: 'fg' } });
 const em = chakra('em', { base: { fontStyle: 'italic' } });

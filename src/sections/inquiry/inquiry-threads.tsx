@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { mirroredFromRightToLeft } from '../../components/draw-on-scroll';
 import { formFields } from '../../contract/form-fields';
 import { FormAttribute } from '../../contract/form-attributes';

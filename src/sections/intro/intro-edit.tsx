@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { EditedText, editStyles, editedLines } from '../../components/edited-text';
 import { SampleNote } from '../../components/sample-note';
 import { ThreadToEdge } from '../../components/thread-to-edge';
