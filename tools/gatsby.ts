@@ -72,7 +72,14 @@ export async function gatsby(
   const child = spawn(process.execPath, program, {
     cwd,
     stdio: logFile ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env, ...(logFile && { GATSBY_LOGGER: 'json' }) },
+    env: {
+      // With glibc's own number of arenas, freed memory of sharp's threads is not used again:
+      // https://sharp.pixelplumbing.com/install#linux-memory-allocator
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      ...env,
+      ...(logFile && { GATSBY_LOGGER: 'json' }),
+    },
   });
   const { stdout, stderr } = child;
   const currentTask =
