@@ -30,9 +30,9 @@ export type Drawn = {
   isLate: boolean;
 };
 
-/** Reads the pictures of the open page, in their order. */
+/** Reads the pictures that the open page shows in its theme, in their order. Browsers do not load a lazy one that is hidden. */
 async function readImages() {
-  const all = [...document.images];
+  const all = [...document.images].filter((image) => image.checkVisibility());
   const isLate = all.map((image) => {
     const { left, top, height } = image.getBoundingClientRect();
     return image.loading === 'lazy' && left < innerWidth && top + height / 2 < innerHeight;
@@ -62,7 +62,6 @@ async function visit(browser: Browser, server: string, site: BuiltSite, screen: 
     await tab.goto(server + address);
     for (const theme of themes) {
       await tab.emulateMedia({ colorScheme: theme });
-      // A browser does not load a lazy picture that the page hides.
       const shown = (await tab.evaluate(readImages)).filter(({ width }) => width > 0);
       found.push(...shown.map((image) => ({ ...image, page: address, screen, theme })));
     }
