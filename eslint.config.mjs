@@ -162,7 +162,7 @@ export default tseslint.config(
   },
   // The language comes with the head, see src/head/head.tsx.
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
-  // Its compiler reads each file, and only components of the forms render more than once.
+  // The rules run React's compiler on each file. Only components of the forms render more than once, and may use hooks.
   { files: ['src/forms/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
   { files: typescript, rules: { 'no-restricted-imports': ['error', wholeChakra] } },

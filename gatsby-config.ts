@@ -11,7 +11,7 @@ import { remarkTypography } from './src/gatsby/mdx/remark-typography';
 const settings = `.env.${process.env.NODE_ENV}`;
 if (existsSync(settings)) process.loadEnvFile(settings);
 
-/** Text editors and the editor at `/admin/` create them while they save. */
+/** Text editors and the editor at `/admin/` create hidden files while they save. */
 const hiddenFiles = /[\\/]\.[^\\/]+$/;
 const textFiles = /\.(json|mdx)$/;
 const isOtherFile = (path: string, stats?: Stats) => stats?.isFile() && !textFiles.test(path);
@@ -27,18 +27,19 @@ const config: GatsbyConfig = {
   // Without its own adapter, each build fetches Gatsby's newest list of adapters and runs it as code.
   adapter: { name: 'files', adapt: () => undefined },
   plugins: [
+    // Pictures and other files: their addresses contain the digest of their content.
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: './content', ignore: [hiddenFiles, textFiles] },
     },
+    // Texts, with a digest of time and inode. gatsby-plugin-mdx keeps each text by the digest of its file. A program that
+    // saves may empty the file first, and all empty files have the same content, so one would get the text of another.
     {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
         path: './content',
         ignore: [hiddenFiles, isOtherFile],
-        // gatsby-plugin-mdx keeps texts by the digest of their files. By its content, a file that a program has emptied
-        // and not yet written has the digest of every other such file, and would get the text of that one.
         fastHash: true,
       },
     },
