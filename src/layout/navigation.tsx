@@ -3,7 +3,7 @@ import { visuallyHiddenStyle } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { underlined } from '../theme/mixins';
+import { hoverTransition, underlined } from '../theme/mixins';
 
 const List = chakra('ul', {
   base: {
@@ -24,8 +24,7 @@ const Item = chakra(Link, {
     minHeight: '47px',
     textStyle: 'note',
     fontWeight: '500',
-    transition: 'color 160ms, background-color 160ms',
-    _hover: { color: 'fg' },
+    _hover: { color: 'fg', transition: hoverTransition },
     // The outline lies above the background of the current item.
     _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {

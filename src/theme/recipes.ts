@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { frozen } from './mixins';
+import { frozen, hoverTransition } from './mixins';
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -19,8 +19,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.25',
     textAlign: 'center',
     overflowWrap: 'break-word',
-    transition: 'background-color 160ms, border-color 160ms, color 160ms, transform 160ms',
-    _hover: { transform: 'translateY(-1px)' },
+    _hover: { transform: 'translateY(-1px)', transition: hoverTransition },
     // `!important`, because the rule for `:hover` comes later and matches at the same time.
     _active: { transform: 'translateY(1px) !important' },
   },
@@ -87,8 +86,7 @@ export const iconButtonRecipe = defineRecipe({
     borderColor: 'border.emphasized',
     borderRadius: 'pill',
     color: 'fg',
-    transition: 'border-color 160ms',
-    _hover: { borderColor: 'fg' },
+    _hover: { borderColor: 'fg', transition: hoverTransition },
   },
 });
 

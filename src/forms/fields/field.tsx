@@ -4,7 +4,7 @@ import { Input, Select, Textarea } from '../../components/input';
 import type { FormName } from '../../contract/form-fields';
 import type { FieldWithWords } from '../../content/schemas/forms';
 import { slot } from '../../contract/form-attributes';
-import { decorativeText } from '../../theme/mixins';
+import { decorativeText, hoverTransition } from '../../theme/mixins';
 import { checkboxCardRecipe } from '../../theme/recipes';
 
 const Label = chakra('label', {
@@ -19,8 +19,7 @@ const CheckboxCard = chakra(chakra('label', checkboxCardRecipe), {
   base: {
     bg: 'bg.panel',
     fontSize: 'small',
-    transition: 'background-color 160ms, color 160ms',
-    _hover: { borderColor: 'fg' },
+    _hover: { borderColor: 'fg', transition: hoverTransition },
     '&:has(:checked)::before': { ...decorativeText('✓'), marginInlineEnd: '0.5rem' },
     // The browser's own tick, where the label cannot show one.
     '@supports not selector(:has(*))': {
