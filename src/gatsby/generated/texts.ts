@@ -1,6 +1,13 @@
 import { contentTypes, isMdx } from '../../content/content-types';
 import type { Nodes } from '../nodes/content-nodes';
+import { inDevelop } from '../environment';
 import { writeModule } from './write-module';
+
+/**
+ * In `develop` texts come to the browser with webpack's update, and the data of pages over a socket. Between the two, a
+ * new or renamed entry has no text. If it threw, the page would stay empty until the next update.
+ */
+const withoutText = inDevelop ? '() => null' : 'undefined';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
@@ -15,7 +22,8 @@ ${imports.join('\n')}
 const texts = {
 ${entries.join('\n')}
 };
-export const EntryText = ({ slug }) => createElement(texts[slug]);
+const withoutText = ${withoutText};
+export const EntryText = ({ slug }) => createElement(texts[slug] ?? withoutText);
 `;
 }
 
