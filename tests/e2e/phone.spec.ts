@@ -1,10 +1,12 @@
 import { expect, test } from './fixtures';
+import { fontsSettled } from './support/page';
 
 const screen = { width: 390, height: 844 };
 test.use({ viewport: screen });
 
 test('home is at most nine screens of a phone long', async ({ page }) => {
   await page.goto('/');
+  await fontsSettled(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / screen.height).toBeLessThanOrEqual(9);
 });
@@ -12,6 +14,7 @@ test('home is at most nine screens of a phone long', async ({ page }) => {
 for (const path of ['/', '/services/']) {
   test(`on ${path}, a link is never further than two and a half screens away`, async ({ page }) => {
     await page.goto(path);
+    await fontsSettled(page);
     const places = await page
       .locator('main a:visible')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top + scrollY));
