@@ -41,8 +41,12 @@ test('the open page follows a save, a mistake, a draft, a new name and a removal
   await expect(overlay).toContainText('content/faq/sample.mdx:6:1 error<Quote> does not end.');
   await expect(summary('Who writes it?')).toBeVisible();
 
-  write('sample.mdx', { order: 1, question: 'Who draws it?' }, 'We do.');
+  write('sample.mdx', { order: 1, question: 'Who draws it?' }, '<Testimonial name="nobody" />');
+  await expect(overlay).toContainText('nobody');
   await expect(summary('Who draws it?')).toBeVisible();
+
+  write('sample.mdx', { order: 1, question: 'Who draws it?' }, 'Ada does.');
+  await expect(page.locator('#sample')).toContainText('Ada does.');
   await expect(overlay).toBeHidden();
 
   write('second.mdx', { order: 2, question: 'And then?', draft: true }, 'We print.');
@@ -57,6 +61,29 @@ test('the open page follows a save, a mistake, a draft, a new name and a removal
 
   write('sample.mdx', { order: 1, question: 'Who prints it?' }, 'We do.');
   await expect(summary('Who prints it?')).toBeVisible();
+});
+
+test('a field that names what does not exist hides its page alone, until the next save', async ({
+  page,
+}) => {
+  const file = 'insights/sample.mdx';
+  const text = readFileSync(join(content, file), 'utf8');
+  const overlay = page.getByRole('dialog');
+  for (const [field, wrong] of [
+    [/author: .*/, 'author: nobody'],
+    [/light: .*/, 'light: images/nothing.jpg'],
+  ] as const) {
+    writeFiles(content, { [file]: text.replace(field, wrong) });
+    await page.goto('/insights/sample/');
+    await expect(overlay).toContainText(wrong.replace(/.*: /, ''));
+    await expect(page.getByRole('main')).not.toBeAttached();
+    await page.goto('/about/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.goto('/insights/sample/');
+    writeFiles(content, { [file]: text });
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(overlay).toBeHidden();
+  }
 });
 
 test('the panel beside an entry shows its page once it has no error', async ({ page }) => {

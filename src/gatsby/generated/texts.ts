@@ -1,16 +1,14 @@
 import { contentTypes, isMdx } from '../../content/content-types';
 import type { Nodes } from '../nodes/content-nodes';
-import { inDevelop } from '../environment';
 import { writeModule } from './write-module';
-
-/**
- * In `develop` texts come to the browser with webpack's update, and the data of pages over a socket. Between the two, a
- * new or renamed entry has no text. If it threw, the page would stay empty until the next update.
- */
-const withoutText = inDevelop ? '() => null' : 'undefined';
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
+/**
+ * Returns the source of a module that renders the texts. In `develop` its boundary leaves out a text that cannot be rendered: it
+ * names what does not exist, or its entry is known before the text itself. The refresh after the next save tries
+ * again. In a build React has no boundaries, so such a text stops the build.
+ */
 function textsModule(nodes: readonly TextNode[]): string {
   const imports = nodes.map(
     ({ internal }, index) =>
@@ -18,12 +16,13 @@ function textsModule(nodes: readonly TextNode[]): string {
   );
   const entries = nodes.map(({ slug }, index) => `  ${JSON.stringify(slug)}: Text${index},`);
   return `import { createElement } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 ${imports.join('\n')}
 const texts = {
 ${entries.join('\n')}
 };
-const withoutText = ${withoutText};
-export const EntryText = ({ slug }) => createElement(texts[slug] ?? withoutText);
+export const EntryText = ({ slug }) =>
+  createElement(ErrorBoundary, { fallback: null }, createElement(texts[slug]));
 `;
 }
 

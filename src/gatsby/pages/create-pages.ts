@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby';
 import type { PageContext } from '../../content/page-context';
 import { cardPainter } from '../cards/share-cards';
 import { readSiteSettings } from '../nodes/content-nodes';
-import { contentFolder, publicFolder, showsUnpublished } from '../environment';
+import { contentFolder, inDevelop, publicFolder, showsUnpublished } from '../environment';
 import { writeFormsProps } from '../generated/forms-props';
 import { writeTexts } from '../generated/texts';
 import { writeMdxData } from '../generated/mdx-data';
@@ -11,8 +11,8 @@ import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;
 
-/** Creates all pages, and writes what they import. */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+/** Returns all pages, and writes what they import. */
+async function preparePages(args: CreatePagesArgs): Promise<Page<PageContext>[]> {
   await writeMdxData(args);
   const { data, ...result } = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
@@ -80,23 +80,38 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const pages = sitePages(data, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const create = async ({ path, template, notReady, context, ...page }: SitePage) =>
-    args.actions.createPage<PageContext>({
-      path,
-      component: resolve(`src/templates/${template}.tsx`),
-      context: {
-        ...context,
-        card: await cards.paint({
-          ...page,
-          slug: path.slice(1, -1).replaceAll('/', '-') || 'home',
-        }),
-        ...(showsUnpublished() && notReady !== null && { notReady }),
-      },
-    });
+  const prepare = async ({ path, template, notReady, context, ...page }: SitePage) => ({
+    path,
+    component: resolve(`src/templates/${template}.tsx`),
+    context: {
+      ...context,
+      card: await cards.paint({ ...page, slug: path.slice(1, -1).replaceAll('/', '-') || 'home' }),
+      ...(showsUnpublished() && notReady !== null && { notReady }),
+    },
+  });
+  const prepared: Page<PageContext>[] = [];
   for (let start = 0; start < pages.length; start += concurrency) {
-    await Promise.all(pages.slice(start, start + concurrency).map(create));
+    prepared.push(...(await Promise.all(pages.slice(start, start + concurrency).map(prepare))));
   }
   cards.sweep();
   writeTexts(args);
   await writeFormsProps(args, new Set(pages.map(({ path }) => path)));
+  return prepared;
+}
+
+/** The pages of the last run that succeeded. */
+let lastPages: readonly Page<PageContext>[] = [];
+
+/**
+ * Creates all pages. In `develop`, those of the last run if this one fails, because a field names what does not exist: Gatsby
+ * removes every page that a run does not create.
+ */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  try {
+    lastPages = await preparePages(args);
+  } catch (error) {
+    if (!inDevelop || lastPages.length === 0) throw error;
+    args.reporter.warn(`The pages stay as they were. ${String(error)}`);
+  }
+  for (const page of lastPages) args.actions.createPage(page);
 };
