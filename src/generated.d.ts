@@ -1,4 +1,4 @@
-/** The texts of a folder of `content/`, written by `src/gatsby/generated/texts.ts`. */
+/** The texts of a folder of `content/`, written by `src/gatsby/codegen/write-texts.ts`. */
 declare module 'generated/texts/*' {
   import type { ReactElement } from 'react';
 
@@ -6,7 +6,7 @@ declare module 'generated/texts/*' {
   export function EntryText(props: { slug: string }): ReactElement;
 }
 
-/** The data from other files that components in texts show, written by `src/gatsby/generated/mdx-data.ts`. */
+/** The data from other files that components in texts show, written by `src/gatsby/codegen/write-mdx-data.ts`. */
 declare module 'generated/mdx-data' {
   type Picture = import('./components/picture').PictureData;
   type Testimonial = { slug: string; quote: string; author: string; role: string };
@@ -19,20 +19,20 @@ declare module 'generated/mdx-data' {
   export default parts;
 }
 
-/** The props of the forms, written by `src/gatsby/generated/forms-props.ts`. */
+/** The props of the forms, written by `src/gatsby/codegen/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
   const props: import('./content/schemas/forms').FormsProps;
   export default props;
 }
 
-/** The `@font-face` rules of the system fonts that are shown until the web fonts load, written by `src/gatsby/generated/fallback-fonts.ts`. */
+/** The `@font-face` rules of the system fonts that are shown until the web fonts load, written by `src/gatsby/codegen/write-fallback-fonts.ts`. */
 declare module 'generated/fallback-fonts' {
   const rules: { '@font-face': Record<string, string> }[];
   export default rules;
 }
 
-/** The parts that every document contains, written by `src/gatsby/generated/document.ts`. */
+/** The parts that every document contains, written by `src/gatsby/codegen/write-document.ts`. */
 declare module 'generated/document' {
   const document: {
     /** The compiled source of `src/page-scripts/inline.ts`. */

@@ -9,7 +9,7 @@ import { readContentFolder, type Site } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
 import { parseAddress } from '../src/content/addresses/addresses';
 import { isDay } from '../src/content/calendar';
-import { previewValues } from '../src/content/preview';
+import { previewValues } from '../src/content/preview-build';
 import { valueAt } from '../src/content/schemas/field-schema';
 import { textLanguage } from '../src/content/text/language';
 import { run } from './run';

@@ -8,7 +8,7 @@ const base = ['contract', 'content', 'theme', 'components'];
 export const mayImport = {
   content: ['contract'],
   reader: ['contract', 'content'],
-  check: ['content', 'reader'],
+  check: ['content', 'reader', 'theme/font-files.ts'],
   theme: ['contract', 'content'],
   components: ['contract', 'content', 'theme'],
   mdx: base,
@@ -18,7 +18,14 @@ export const mayImport = {
   layout: [...base, 'mdx', 'forms'],
   sections: base,
   templates: [...base, 'head', 'layout', 'forms', 'sections'],
-  gatsby: ['contract', 'content', 'reader', 'check', 'theme/color-mode.tsx'],
+  gatsby: [
+    'contract',
+    'content',
+    'reader',
+    'check',
+    'theme/color-mode-script.tsx',
+    'theme/font-files.ts',
+  ],
   tools: ['contract', 'content', 'reader', 'check', 'gatsby'],
 };
 

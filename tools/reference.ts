@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { mdxComponentTypes } from '../src/content/schemas/components';
+import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
 import { toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
 import { contentTypes, pageTypes, type ContentType } from '../src/content/content-types';
 

@@ -5,7 +5,7 @@ import { filesBelow } from '../src/reader/files-below';
 import { nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
 import { readContentFolder } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
-import type { Path } from '../src/reader/fields';
+import type { Path } from '../src/reader/source-file';
 import { generalPageType } from '../src/content/content-types';
 
 /** A text that visitors read, and its place in its file. */

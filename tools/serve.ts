@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { filesBelow } from '../src/reader/files-below';
 import { canonicalPath } from '../src/content/addresses/addresses';
 import { readHeadersFile, revalidate } from '../src/gatsby/hosting/header-rules';
-import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/redirects';
+import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/host-redirects';
 import { close, listen } from './ports';
 import { run } from './run';
 

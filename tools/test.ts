@@ -34,7 +34,7 @@ const playwright = (name: string, options: string): Step => ({
  */
 const builds = [build('specified'), build('edited'), build('shipped')];
 const besideBuilds: readonly Step[] = [
-  { name: 'content', command: 'node --import tsx tools/content.ts' },
+  { name: 'content', command: 'node --import tsx tools/content-command.ts' },
   playwright('develop', '--config tests/develop'),
   jest('units'),
   { name: 'format', command: 'prettier --check .' },

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { colorTokens, type BrandColors } from '../content/schemas/brand';
+import { colorTokens, type BrandColors } from '../content/schemas/brand-schema';
 
 type Theme = 'light' | 'dark';
 

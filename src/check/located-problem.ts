@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Path } from '../reader/fields';
+import type { Path } from '../reader/source-file';
 import type { Problem, Severity } from '../reader/problem';
 
 /** A mistake in the content, and its place. */

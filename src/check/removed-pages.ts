@@ -1,7 +1,7 @@
 import { canonicalPath } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
-import { redirectsSchema, redirectTargets } from '../content/schemas/redirects';
-import { git, gitFiles } from '../reader/git';
+import { redirectsSchema, redirectTargets } from '../content/schemas/redirects-schema';
+import { git, gitFiles } from './git';
 import type { Site } from '../reader/read-site';
 import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
 

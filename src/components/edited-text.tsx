@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
-import { markedParts, phraseIndex, phrasesIn } from '../content/text/headline';
+import { markedParts, phraseIndex, phrasesIn } from '../content/text/headline-parts';
 
 /** The colors of the threads, in the order of the kept words. More words begin again with the first. */
 const threadColors = ['thread.1', 'thread.4', 'thread.3'] as const;

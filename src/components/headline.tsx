@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { headlineParts } from '../content/text/headline';
+import { headlineParts } from '../content/text/headline-parts';
 
 const Accent = chakra('em', { base: { color: 'fg.accent' } });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brandDesign } from '../theme/brand';
+import { brandDesign } from '../theme/brand-design';
 
 // `translate` is also a style property of Chakra, so it must be forwarded.
 const Frame = chakra(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { brandSchema } from './schemas/brand';
+import { brandSchema } from './schemas/brand-schema';
 import {
   differentiatorsSchema,
   highlightsSchema,
@@ -8,11 +8,16 @@ import {
   stepsSchema,
   testimonialSchema,
   valuesSchema,
-} from './schemas/collections';
+} from './schemas/collection-schemas';
 import { valueAt } from './schemas/field-schema';
 import { contactFormSchema, newsletterFormSchema } from './schemas/forms';
-import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './schemas/insights';
-import { layoutSchema } from './schemas/layout';
+import {
+  articleSchema,
+  authorSchema,
+  insightsSchema,
+  topicsSchema,
+} from './schemas/insights-schemas';
+import { layoutSchema } from './schemas/layout-schema';
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -20,9 +25,9 @@ import {
   homePageSchema,
   messagePageSchema,
   servicesPageSchema,
-} from './schemas/pages';
-import { redirectsSchema } from './schemas/redirects';
-import { siteSchema } from './schemas/site';
+} from './schemas/page-schemas';
+import { redirectsSchema } from './schemas/redirects-schema';
+import { siteSchema } from './schemas/site-schema';
 
 type Common = {
   /** The name of its GraphQL type, and of its collection in the editor. */

@@ -1,5 +1,5 @@
-import { plainHeadline } from './text/headline';
-import type { Insights, Topic } from './schemas/insights';
+import { plainHeadline } from './text/headline-parts';
+import type { Insights, Topic } from './schemas/insights-schemas';
 import { listPath } from './addresses/paths';
 
 export const articleSearchTitle = (headline: string, brand: string) =>

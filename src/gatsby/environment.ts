@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { isDraftPreview } from '../content/preview';
+import { isDraftPreview } from '../content/preview-build';
 
 // Gatsby's working directory is the root of the project.
 export const contentFolder = resolve('content');

@@ -3,8 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
 import { publicFolder } from './environment';
-import { writeDocument } from './generated/document';
-import { generatedFolder } from './generated/write-module';
+import { writeDocument } from './codegen/write-document';
+import { generatedFolder } from './codegen/write-module';
 import { appScripts } from './output/app-scripts';
 
 /** The parts of webpack's configuration that are changed. */

@@ -1,6 +1,6 @@
 import { feedPath } from '../content/addresses/paths';
 import { PageAttribute } from '../contract/page-attributes';
-import { brandDesign } from '../theme/brand';
+import { brandDesign } from '../theme/brand-design';
 import {
   absoluteUrl,
   languageOf,

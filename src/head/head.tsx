@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { directionOf } from '../content/text/language';
-import { isPreview } from '../content/preview';
+import { isPreview } from '../content/preview-build';
 import { buildHead, type HeadLink } from './build-head';
 import { languageOf, type HeadContext, type HeadPage, type HeadSite } from './head-page';
 import type { StructuredData } from './page-graph';

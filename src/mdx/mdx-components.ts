@@ -1,4 +1,4 @@
-import type { mdxComponentTypes } from '../content/schemas/components';
+import type { mdxComponentTypes } from '../content/schemas/component-schemas';
 import { Action } from './components/action';
 import { Callout } from './components/callout';
 import { Download } from './components/download';
@@ -10,11 +10,11 @@ import { Steps } from './components/steps';
 import { Testimonial } from './components/testimonial';
 import { Video } from './components/video';
 import { CodeBlock } from './elements/code-block';
-import { MdxLink } from './elements/link';
-import { TableCell, TableColumnHeader, Table } from './elements/table';
+import { MdxLink } from './elements/text-link';
+import { TableCell, TableColumnHeader, Table } from './elements/text-table';
 import { textElements } from './elements/text-elements';
 
-/** The components of `src/content/schemas/components.ts`, by the names that writers use. */
+/** The components of `src/content/schemas/component-schemas.ts`, by the names that writers use. */
 const writersComponents = {
   Action,
   Callout,

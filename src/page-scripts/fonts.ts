@@ -107,7 +107,7 @@ function joinLater(faces: readonly FontFace[]) {
 /**
  * Loads the web fonts on the first page, once its first screen is complete, so that they compete with
  * nothing. They join at once if no line in the window moves, which depends on the computer's fonts
- * (`src/gatsby/files/fonts.ts`) and on the words; otherwise they join later.
+ * (`src/gatsby/files/write-fonts.ts`) and on the words; otherwise they join later.
  */
 export function joinFonts() {
   if (!isFirstPage()) return;

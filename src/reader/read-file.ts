@@ -2,7 +2,7 @@ import { parseText } from './markdown/parse-text';
 import { raiseHeadings } from './markdown/tree';
 import { readJson } from './read-json';
 import { readYaml } from './read-yaml';
-import { syntaxProblem, unread, type Fields, type SourceFile } from './fields';
+import { syntaxProblem, unread, type Fields, type SourceFile } from './source-file';
 
 /** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
 const openingFence = /^---[ \t]*\r?\n/;

@@ -1,6 +1,6 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { readYaml } from './read-yaml';
-import { unread, type Fields } from './fields';
+import { unread, type Fields } from './source-file';
 
 /** Advice by the code of jsonc-parser. */
 const advice: Readonly<Record<number, string>> = {

@@ -9,7 +9,7 @@ import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';
 import { folderOf, isPage, isUnpublished, readSiteFile, type SiteFile } from './site-file';
-import type { Path } from './fields';
+import type { Path } from './source-file';
 
 /** All content at once. */
 export type Site = Settings & {

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Range } from './problem';
-import { unread, type Fields, type Path } from './fields';
+import { unread, type Fields, type Path } from './source-file';
 
 const inQuotes = 'Put the whole value in single quotes';
 

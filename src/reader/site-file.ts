@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mdxComponent } from '../content/schemas/components';
+import { mdxComponent } from '../content/schemas/component-schemas';
 import { contentTypeOf, type ContentType } from '../content/content-types';
 import {
   fieldsOf,
@@ -21,7 +21,7 @@ import {
 import type { Range } from './problem';
 import { readFile } from './read-file';
 import type { Settings } from './settings';
-import type { Fields, Path, SourceFile } from './fields';
+import type { Fields, Path, SourceFile } from './source-file';
 
 /** Values with a schema: the fields of a file, or the props of a component in its text. */
 export type FieldGroup = {

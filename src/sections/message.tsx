@@ -6,7 +6,7 @@ import { Headline } from '../components/headline';
 import { Logo } from '../components/logo';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
-import { headlineParts } from '../content/text/headline';
+import { headlineParts } from '../content/text/headline-parts';
 import type { ContentLink } from '../content/schemas/primitives';
 import { PageAttribute } from '../contract/page-attributes';
 

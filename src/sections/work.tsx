@@ -5,7 +5,7 @@ import { EditedText, editedLines, editStyles, threadColor } from '../components/
 import { SampleNote } from '../components/sample-note';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { phrasesIn } from '../content/text/headline';
+import { phrasesIn } from '../content/text/headline-parts';
 
 const Texts = chakra('figure', {
   base: {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/pages';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/insights';
-import { plainHeadline } from '../content/text/headline';
+import { plainHeadline } from '../content/text/headline-parts';
 import { articleSearchTitle, topicsOf } from '../content/insights-lists';
 import { listPath } from '../content/addresses/paths';
 import type { ArticleContext, PageContext } from '../content/page-context';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';

@@ -3,7 +3,7 @@ import forms from 'generated/forms';
 import type { PageContext } from '../content/page-context';
 import { ContactForm } from '../forms/contact/contact-form';
 import { Head } from '../head/head';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { ContactCards } from '../sections/contact-cards';
 import { Inquiry } from '../sections/inquiry/inquiry';
 import { PageHero } from '../sections/page-hero';

@@ -4,7 +4,7 @@ import { EntryText } from 'generated/texts/pages';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';

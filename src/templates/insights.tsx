@@ -4,7 +4,7 @@ import { insightsPath, listPath } from '../content/addresses/paths';
 import type { ListContext, PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { ArticleList } from '../sections/article-list';
 import { Closing } from '../sections/closing';
 import { ListTopics } from '../sections/list-topics';

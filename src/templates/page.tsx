@@ -3,7 +3,7 @@ import { EntryText } from 'generated/texts/pages';
 import { InLanguage } from '../components/in-language';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextSection } from '../sections/text-section';

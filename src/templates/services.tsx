@@ -3,7 +3,7 @@ import { EntryText } from 'generated/texts/plans';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
-import { Layout } from '../layout/layout';
+import { Layout } from '../layout/page-layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
-import { brandDesign } from './brand';
+import { brandDesign } from './brand-design';
 
 const { fg, border, thread } = brandDesign.colors;
 const { inverted, ...bg } = brandDesign.colors.bg;
@@ -8,7 +8,7 @@ const { inverted, ...bg } = brandDesign.colors.bg;
 export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px ${fg.DEFAULT.light}47`;
 
 /**
- * Returns a font stack. `src/gatsby/files/fonts.ts` writes the `@font-face` rules of the web font, which is named
+ * Returns a font stack. `src/gatsby/files/write-fonts.ts` writes the `@font-face` rules of the web font, which is named
  * after its use, and of the fallback fonts with its metrics.
  */
 const stack = (name: string, serifs: boolean | undefined) =>

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../reports/develop',
   webServer: {
     command:
-      'node --import tsx tests/develop/write-site.ts && cd .sites/develop && node --import tsx tools/site.ts develop',
+      'node --import tsx tests/develop/write-site.ts && cd .sites/develop && node --import tsx tools/site-command.ts develop',
     cwd: '../..',
     env: { NODE_ENV: '', PORT: '0', INBOX_PORT: '0' },
     // Gatsby's own message, once its bundle is ready.

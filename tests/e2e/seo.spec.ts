@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { measurePictures } from '../../tools/seo/measure';
-import { pictureFindings, picturesOf } from '../../tools/seo/pictures';
-import { readBuiltSite } from '../../tools/seo/read-site';
+import { pictureFindings, picturesOf } from '../../tools/seo/review-pictures';
+import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { fontsEnv } from '../support/fonts';
 import { expect, test } from './fixtures';
 

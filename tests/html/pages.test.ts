@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { readBuiltSite } from '../../tools/seo/read-site';
+import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { review } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
 import { letters } from './support/words';

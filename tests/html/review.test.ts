@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeName, reportOn } from '../../tools/seo/finding';
-import { readBuiltSite } from '../../tools/seo/read-site';
+import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { review } from '../../tools/seo/review';
-import { checkTranslations } from '../../tools/seo/rules/indexing';
+import { checkTranslations } from '../../tools/seo/rules/indexing-rules';
 import { siteFolder } from '../support/sites';
 import { temporaryFolder } from '../support/temporary-folder';
 

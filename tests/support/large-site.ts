@@ -4,7 +4,7 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltSite } from '../../tools/seo/read-site';
+import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { siteFolder } from './sites';
 import { writeFiles } from './write-files';
 

@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { parse } from 'jsonc-parser';
 import { readContentFolder } from '../../src/reader/read-site';
-import { plainHeadline } from '../../src/content/text/headline';
-import { siteSchema } from '../../src/content/schemas/site';
+import { plainHeadline } from '../../src/content/text/headline-parts';
+import { siteSchema } from '../../src/content/schemas/site-schema';
 import { adminPage } from './admin-page';
 import type { CmsOptions } from './cms-options';
 

@@ -4,7 +4,7 @@ import type {
   EntryCollection,
   RichTextEditorButtonName,
 } from '@sveltia/cms';
-import { mdxComponentNames } from '../../src/content/schemas/components';
+import { mdxComponentNames } from '../../src/content/schemas/component-schemas';
 import {
   contentTypes,
   isMdx,
@@ -14,7 +14,7 @@ import {
 import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
-import { previewPathOf } from './preview';
+import { previewPathOf } from './entry-preview';
 import { sourceComponent } from './source-component';
 
 export const extensionOf = (contentType: ContentType) => (isMdx(contentType) ? 'mdx' : 'json');

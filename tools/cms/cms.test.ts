@@ -14,7 +14,7 @@ import { cmsConfig } from './cms-config';
 import { fieldFor, fieldsFor } from './cms-fields';
 import { formatOf } from './entry-format';
 import { fromEditorText, toEditorText } from './entry-text';
-import { pageOf } from './preview';
+import { pageOf } from './entry-preview';
 import { openAndSave } from './rich-text-editor';
 import { sourceIn } from './source-component';
 

@@ -4,7 +4,7 @@ import { cmsConfig, extensionOf, formatName } from './cms-config';
 import type { CmsOptions } from './cms-options';
 import { editorComponents } from './editor-components';
 import { formatOf } from './entry-format';
-import { showPreview } from './preview';
+import { showPreview } from './entry-preview';
 import { guardSaves } from './save-guard';
 import { suggestPages } from './suggest-pages';
 

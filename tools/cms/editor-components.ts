@@ -1,7 +1,7 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms';
 import { parseText } from '../../src/reader/markdown/parse-text';
 import { endOf, isComponent, nodesIn, startOf } from '../../src/reader/markdown/tree';
-import { mdxComponentTypes } from '../../src/content/schemas/components';
+import { mdxComponentTypes } from '../../src/content/schemas/component-schemas';
 import { toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import { sourceComponent, sourceIn, sourcePattern, toSourceBlock } from './source-component';

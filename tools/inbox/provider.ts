@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { localAccount } from './local-account';
-import { isAddedByLibrary, valueOf, type Part } from './message';
+import { isAddedByLibrary, valueOf, type Part } from './message-parts';
 
 /** What the healthy provider answers. */
 export type ProviderReply = { status: number; text: string };

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { isForThisMachine, isFromOwnPage } from '../../src/gatsby/develop/local-request';
 import { close, listen, loopback } from '../ports';
 import { choiceOf, type Reply } from './replies';
-import { renderPage } from './page';
+import { renderPage } from './inbox-page';
 import { receive } from './receive';
 import { InboxState } from './state';
 

@@ -2,7 +2,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { compare, describeComparison, parseResult, type Result } from './compare';
 import type { Finding } from './finding';
-import { readBuiltSite } from './read-site';
+import { readBuiltSite } from './read-built-site';
 
 function smallSite() {
   const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { placeName, type Finding } from './finding';
 import { categories } from './lighthouse';
 import { reasons, type Rule } from './reasons';
-import type { BuiltSite } from './read-site';
+import type { BuiltSite } from './read-built-site';
 import type { PageRow, PictureRow } from './report/columns';
 
 /** A size or a score of a page; `/` for a picture, which several pages may show. */

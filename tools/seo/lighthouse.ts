@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startSite } from '../serve';
 import { chromiumArgs, findChromium } from '../programs';
 import type { Finding } from './finding';
-import type { BuiltSite } from './read-site';
+import type { BuiltSite } from './read-built-site';
 
 /** The last version that runs on Node 20. npm fetches it when it is asked for. */
 const program = 'lighthouse@12.8.2';

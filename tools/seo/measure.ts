@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { close, listen } from '../ports';
 import { chromiumArgs, findHeadlessShell } from '../programs';
-import type { BuiltSite } from './read-site';
+import type { BuiltSite } from './read-built-site';
 
 /** In CSS pixels, with the pixels of each. `report.tsx` names them. */
 const screens = {

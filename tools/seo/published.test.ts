@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { listen } from '../ports';
 import { lossFindings, lostSincePublished, readPublished, writeRedirects } from './published';
-import { readBuiltSite } from './read-site';
+import { readBuiltSite } from './read-built-site';
 
 /** Serves files, and redirects where a file is an address. Returns its own address, and what it was asked for. */
 async function serve(files: (web: string) => Record<string, string | Buffer>) {

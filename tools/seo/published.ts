@@ -4,9 +4,13 @@ import { applyEdits, modify } from 'jsonc-parser';
 import robotsParser from 'robots-parser';
 import { canonicalPath, parseAddress } from '../../src/content/addresses/addresses';
 import { nearestPage, pageName } from '../../src/content/addresses/nearest-page';
-import { redirectLine, redirectsSchema, type Redirects } from '../../src/content/schemas/redirects';
+import {
+  redirectLine,
+  redirectsSchema,
+  type Redirects,
+} from '../../src/content/schemas/redirects-schema';
 import { reportOn, type Finding } from './finding';
-import type { BuiltSite } from './read-site';
+import type { BuiltSite } from './read-built-site';
 import { readSitemaps } from './sitemap';
 
 type Redirect = Redirects['items'][number];

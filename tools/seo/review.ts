@@ -1,10 +1,10 @@
 import { reportOn, type Finding } from './finding';
-import type { BuiltSite } from './read-site';
-import { checkCanonical, checkIndexing, checkTranslations } from './rules/indexing';
-import { checkReferences } from './rules/links';
-import { checkHtml, checkStructuredData } from './rules/markup';
-import { checkNotFoundPage, checkSitemap } from './rules/site';
-import { checkPictures, checkSearchResult } from './rules/words';
+import type { BuiltSite } from './read-built-site';
+import { checkCanonical, checkIndexing, checkTranslations } from './rules/indexing-rules';
+import { checkReferences } from './rules/link-rules';
+import { checkHtml, checkStructuredData } from './rules/markup-rules';
+import { checkNotFoundPage, checkSitemap } from './rules/site-rules';
+import { checkPictures, checkSearchResult } from './rules/text-rules';
 
 /** Returns the findings of every page and of the site as a whole. */
 export async function review(site: BuiltSite): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { listen } from '../ports';
-import { readBuiltSite } from './read-site';
+import { readBuiltSite } from './read-built-site';
 import { checkWebLinks } from './web-links';
 
 test('a link to a page that is gone is named with its place, one that refuses programs is not', async () => {

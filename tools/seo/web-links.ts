@@ -1,5 +1,5 @@
 import type { Finding } from './finding';
-import type { BuiltSite } from './read-site';
+import type { BuiltSite } from './read-built-site';
 
 /** In milliseconds: how long a site may take to answer. */
 const patience = 30_000;

@@ -1,24 +1,24 @@
 import type { Rule } from '../rule';
-import { asset } from './assets';
-import { brandRules } from './brand';
-import { component } from './components';
-import { contentFileRules } from './content-files';
+import { asset } from './asset-rule';
+import { brandRules } from './brand-rules';
+import { component } from './component-rule';
+import { contentFileRules } from './content-file-rules';
 import { corruptCharacters } from './corrupt-characters';
-import { entryRules } from './entries';
+import { entryRules } from './entry-rules';
 import { failedMarkdown } from './failed-markdown';
-import { fieldRules } from './fields';
+import { fieldRules } from './field-rules';
 import { fieldSyntax } from './field-syntax';
-import { fileName } from './file-names';
+import { fileName } from './file-name-rule';
 import { foreignSyntax } from './foreign-syntax';
-import { linkRules } from './links';
+import { linkRules } from './link-rules';
 import { newPicture } from './new-pictures';
 import { notRendered } from './not-rendered';
-import { pageRules } from './pages';
-import { picture } from './pictures';
-import { privacyRules } from './privacy';
-import { redirectRules } from './redirects';
+import { pageRules } from './page-rules';
+import { picture } from './picture-rule';
+import { privacyRules } from './privacy-rules';
+import { redirectRules } from './redirect-rules';
 import { textStructure } from './text-structure';
-import { variable } from './variables';
+import { variable } from './variable-rule';
 
 /** All rules of the check. What a parser refuses is reported as `syntax`. */
 export const rules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import { labelOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
-import type { Path } from '../../reader/fields';
-import { git, gitFiles } from '../../reader/git';
+import type { Path } from '../../reader/source-file';
+import { git, gitFiles } from '../git';
 import { fieldName, readSiteFile, type FieldGroup, type SiteFile } from '../../reader/site-file';
 import { commit, withField, withWords } from '../example';
 import type { SiteContext, TestRule } from '../rule';

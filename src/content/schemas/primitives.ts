@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hrefProblem, localAddressProblem } from '../addresses/addresses';
-import { headlineParts } from '../text/headline';
+import { headlineParts } from '../text/headline-parts';
 import { languageProblem } from '../text/language';
 import { maxAltLength } from '../text/text-length';
 import { valueAt } from './field-schema';

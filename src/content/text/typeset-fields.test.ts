@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFormSchema } from '../schemas/forms';
-import { searchDescription, searchTitle } from '../schemas/pages';
+import { searchDescription, searchTitle } from '../schemas/page-schemas';
 import { headline, linkSchema, pictureSchema, plainText } from '../schemas/primitives';
 import { typesetFields } from './typeset-fields';
 

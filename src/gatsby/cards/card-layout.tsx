@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { fontFile } from '../../reader/font-files';
-import { headlineParts, plainHeadline } from '../../content/text/headline';
-import { readBrand } from '../files/brand';
+import { fontFile } from '../../theme/font-files';
+import { headlineParts, plainHeadline } from '../../content/text/headline-parts';
+import { readBrand } from '../files/read-brand';
 import { letters, subset } from '../files/font-subset';
 
 const subsets = ['latin', 'latin-ext'] as const;

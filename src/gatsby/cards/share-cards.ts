@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { plainHeadline } from '../../content/text/headline';
+import { plainHeadline } from '../../content/text/headline-parts';
 import type { PageContext } from '../../content/page-context';
-import { readBrand } from '../files/brand';
+import { readBrand } from '../files/read-brand';
 import { drawLogo } from '../files/icons';
 import {
   cardFonts,

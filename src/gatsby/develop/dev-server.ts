@@ -5,7 +5,7 @@ import { asText } from '../../check/format-problems';
 import type { LocatedProblem } from '../../check/located-problem';
 import { bundleScript } from '../bundle-script';
 import { contentFolder } from '../environment';
-import { lastChange } from '../../reader/git';
+import { lastChange } from '../../check/git';
 import { checkOnSave } from './check-on-save';
 import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
@@ -62,7 +62,7 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
     response.end(bundleScript('src/gatsby/develop/overlay.ts'));
   });
-  // Gatsby's server does not serve the index.html of a folder. `tools/site.ts` has built the editor into public/.
+  // Gatsby's server does not serve the index.html of a folder. `tools/site-command.ts` has built the editor into public/.
   app.get('/admin/', (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
     response.end(readFileSync(resolve('public/admin/index.html')));

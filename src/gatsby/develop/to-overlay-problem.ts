@@ -4,7 +4,7 @@ import { readFields } from '../../reader/read-file';
 import type { LocatedProblem } from '../../check/located-problem';
 import { contentTypeOf, type ContentType } from '../../content/content-types';
 import { labelOf, resolveRef, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
-import { plainHeadline } from '../../content/text/headline';
+import { plainHeadline } from '../../content/text/headline-parts';
 import { slugOf } from '../../content/addresses/paths';
 import type { OverlayProblem } from './overlay-problem';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { Feed } from 'feed';
 import type { BuildArgs } from 'gatsby';
-import { plainHeadline } from '../../content/text/headline';
+import { plainHeadline } from '../../content/text/headline-parts';
 import { topicsOf } from '../../content/insights-lists';
 import { feedPath, insightsPath } from '../../content/addresses/paths';
 import { PageAttribute } from '../../contract/page-attributes';

@@ -1,5 +1,5 @@
-import { fontFile, textWeights } from '../../reader/font-files';
-import { readBrand } from './brand';
+import { fontFile, textWeights } from '../../theme/font-files';
+import { readBrand } from './read-brand';
 
 /** A font of the site. Its family is named after its use. */
 export type FontFace = {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isPreview } from '../../content/preview';
-import type { SiteSettings } from '../../content/schemas/site';
+import type { SiteSettings } from '../../content/schemas/site-schema';
 
 /** Returns robots.txt. It allows every address, because a search engine must read a page to see its `noindex`. */
 const robots = ({ address }: SiteSettings, isPreview: boolean) =>
@@ -24,23 +23,3 @@ export function writeTextFiles(folder: string, site: SiteSettings, isPreview: bo
     writeFileSync(join(folder, name), text);
   }
 }
-
-type Page = { path: string; pageContext: { indexed: boolean; modified: string | null } };
-
-const options = {
-  output: '/',
-  createLinkInHead: false,
-  query:
-    '{ siteSettings { address } allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }',
-  resolveSiteUrl: ({ siteSettings }: { siteSettings: { address: string } }) => siteSettings.address,
-  resolvePages: ({ allSitePage }: { allSitePage: { nodes: Page[] } }) =>
-    allSitePage.nodes.filter(({ pageContext }) => pageContext.indexed),
-  serialize: ({ path, pageContext: { modified } }: Page) => ({
-    url: path,
-    ...(modified !== null && { lastmod: modified }),
-  }),
-};
-
-/** Returns the plugin that writes `sitemap-index.xml` and `sitemap-0.xml`; a preview has none. */
-export const sitemapPlugin = () =>
-  isPreview() ? [] : [{ resolve: 'gatsby-plugin-sitemap', options }];

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
 import { contentSecurityPolicy, headerRules, headersFile } from './header-rules';
 import { removeEarlierFiles, removeHiddenFiles } from './public-files';
-import { redirectsFile } from './redirects';
+import { redirectsFile } from './host-redirects';
 
 // tests/html/hosting.test.ts compares the policy with the built pages.
 

@@ -8,7 +8,7 @@ import {
   type HeaderRule,
   type HeaderRules,
 } from './header-rules';
-import { redirectsFile, serverRedirects, withQuery, type Redirect } from './redirects';
+import { redirectsFile, serverRedirects, withQuery, type Redirect } from './host-redirects';
 
 /** Quotes a value for nginx and Caddy. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;

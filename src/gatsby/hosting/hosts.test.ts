@@ -20,7 +20,7 @@ import {
 } from './header-rules';
 import { writeHostFiles } from './host-files';
 import { readPages } from './public-files';
-import { encode } from './redirects';
+import { encode } from './host-redirects';
 
 const redirects = [
   { from: '/team/', to: '/about/' },

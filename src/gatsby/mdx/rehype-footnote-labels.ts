@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../reader/settings';
 import { readSiteFile } from '../../reader/site-file';
-import { layoutSchema } from '../../content/schemas/layout';
+import { layoutSchema } from '../../content/schemas/layout-schema';
 import { typesetLine } from '../../content/text/typography';
 import type { HtmlNode } from './html-node';
 

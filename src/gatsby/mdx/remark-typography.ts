@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { MdxNode } from '../../reader/markdown/tree';
 import { readSettings } from '../../reader/settings';
 import { readSiteFile } from '../../reader/site-file';
-import { mdxComponent } from '../../content/schemas/components';
+import { mdxComponent } from '../../content/schemas/component-schemas';
 import { toJsonSchema } from '../../content/schemas/field-schema';
 import {
   preventWidow,

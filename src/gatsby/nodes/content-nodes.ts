@@ -1,8 +1,8 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contactFormSchema, newsletterFormSchema } from '../../content/schemas/forms';
-import { redirectsSchema } from '../../content/schemas/redirects';
-import { siteSchema } from '../../content/schemas/site';
+import { redirectsSchema } from '../../content/schemas/redirects-schema';
+import { siteSchema } from '../../content/schemas/site-schema';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 

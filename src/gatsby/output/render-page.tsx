@@ -5,7 +5,7 @@ import type { GatsbySSR } from 'gatsby';
 import built from 'generated/document';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { ColorModeScript } from '../../theme/color-mode';
+import { ColorModeScript } from '../../theme/color-mode-script';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
 import { overlayRoute } from '../../contract/develop-routes';

@@ -4,9 +4,9 @@ import type { PageContext } from '../../content/page-context';
 import { cardPainter } from '../cards/share-cards';
 import { readSiteSettings } from '../nodes/content-nodes';
 import { contentFolder, inDevelop, publicFolder, showsUnpublished } from '../environment';
-import { writeFormsProps } from '../generated/forms-props';
-import { writeTexts } from '../generated/texts';
-import { writeMdxData } from '../generated/mdx-data';
+import { writeFormsProps } from '../codegen/forms-props';
+import { writeTexts } from '../codegen/write-texts';
+import { writeMdxData } from '../codegen/write-mdx-data';
 import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;

@@ -1,4 +1,4 @@
-import { plainHeadline } from '../../content/text/headline';
+import { plainHeadline } from '../../content/text/headline-parts';
 import { listPages, neighborsOf, usedTopics } from '../../content/insights-lists';
 import type {
   ArticleContext,

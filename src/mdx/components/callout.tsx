@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PropsOf } from '../../content/schemas/components';
+import type { PropsOf } from '../../content/schemas/component-schemas';
 
 // Not `<aside>`, which reader views leave out.
 const Note = chakra('div', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Picture } from '../../components/picture';
-import type { PropsOf } from '../../content/schemas/components';
+import type { PropsOf } from '../../content/schemas/component-schemas';
 import { Caption } from '../caption';
 import { pictureOf } from '../mdx-data';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EntryText } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
-import type { PropsOf } from '../../content/schemas/components';
+import type { PropsOf } from '../../content/schemas/component-schemas';
 import { questionOf } from '../mdx-data';
 
 const Item = chakra('details', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PropsOf } from '../../content/schemas/components';
-import { MdxLink } from '../elements/link';
+import type { PropsOf } from '../../content/schemas/component-schemas';
+import { MdxLink } from '../elements/text-link';
 import { PullQuote, QuoteSource } from '../pull-quote';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Byline } from '../../components/byline';
 import { SampleNote } from '../../components/sample-note';
-import type { PropsOf } from '../../content/schemas/components';
+import type { PropsOf } from '../../content/schemas/component-schemas';
 import { testimonialOf } from '../mdx-data';
 import { PullQuote, QuoteSource } from '../pull-quote';
 

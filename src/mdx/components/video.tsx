@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../../components/icon';
 import { useLayoutWords } from '../../components/layout-context';
 import { Picture } from '../../components/picture';
-import type { PropsOf } from '../../content/schemas/components';
+import type { PropsOf } from '../../content/schemas/component-schemas';
 import { videoPlayer } from '../../content/addresses/video-hosts';
 import { PageAttribute } from '../../contract/page-attributes';
 import { floatShadow } from '../../theme/tokens';
 import { Caption } from '../caption';
-import { MdxLink } from '../elements/link';
+import { MdxLink } from '../elements/text-link';
 import { pictureOf } from '../mdx-data';
 
 const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });

@@ -1,4 +1,4 @@
-import { mdxComponent } from '../../content/schemas/components';
+import { mdxComponent } from '../../content/schemas/component-schemas';
 import { valueAt } from '../../content/schemas/field-schema';
 import type { Reading } from './record-places';
 import { allowedElements, tagAdvice, tagAt } from './tags';

@@ -2,7 +2,7 @@ import { parseMarkdown } from './parse-text';
 import { isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
 import type { Range } from '../problem';
 import type { FieldText } from '../site-file';
-import type { SourceFile } from '../fields';
+import type { SourceFile } from '../source-file';
 
 /** Words as readers see them, before the build sets their typography. */
 export type VisibleWords = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchorsAt, readContentFolder } from '../../../src/reader/read-site';
 import { isUnpublished } from '../../../src/reader/site-file';
-import { siteSchema } from '../../../src/content/schemas/site';
+import { siteSchema } from '../../../src/content/schemas/site-schema';
 import { fillText } from '../../../src/content/text/variables';
 
 const pictureSchema = z.object({

@@ -2,9 +2,9 @@ import { visibleCharacters } from '../../../src/content/text/text-length';
 import type { Finding } from '../finding';
 import { categories } from '../lighthouse';
 import type { Screen } from '../measure';
-import type { BuiltPage } from '../page';
-import { wasteOf, type Picture } from '../pictures';
-import type { BuiltSite } from '../read-site';
+import type { BuiltPage } from '../read-page';
+import { wasteOf, type Picture } from '../review-pictures';
+import type { BuiltSite } from '../read-built-site';
 import type { Column } from './table';
 
 /** A page, and what is known of it beside its HTML. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Comparison } from '../compare';
 import { placeName, type Finding } from '../finding';
-import type { BuiltSite } from '../read-site';
+import type { BuiltSite } from '../read-built-site';
 import { reasons } from '../reasons';
 import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';

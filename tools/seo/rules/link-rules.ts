@@ -1,7 +1,7 @@
 import { canonicalPath, decodeEscapes } from '../../../src/content/addresses/addresses';
 import type { PageReport } from '../finding';
-import type { BuiltPage, Reference } from '../page';
-import type { BuiltSite } from '../read-site';
+import type { BuiltPage, Reference } from '../read-page';
+import type { BuiltSite } from '../read-built-site';
 
 /** The elements whose files a browser loads into a page. */
 const loading = 'audio embed iframe img link object script source track video'.split(' ');

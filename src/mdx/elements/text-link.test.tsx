@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderComponent } from '../../../tests/support/render-component';
-import { MdxLink } from './link';
+import { MdxLink } from './text-link';
 
 test.each([
   ['a page of this site', '/about/', 'Read on', null],

@@ -5,7 +5,7 @@ import { assetsOf } from '../asset';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';
 import type { FieldText } from '../../reader/site-file';
-import { foreignContent } from './assets';
+import { foreignContent } from './asset-rule';
 
 const isPicture = ({ schema, value }: FieldText) =>
   // The schema refuses a name outside images/.

@@ -1,4 +1,4 @@
-import { siteSchema } from './site';
+import { siteSchema } from './site-schema';
 
 test('a service that counts visits has an address that the policy allows', () => {
   const { analytics } = siteSchema.shape;

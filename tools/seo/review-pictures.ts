@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { filesBelow } from '../../src/reader/files-below';
 import { reportOn, type Finding } from './finding';
 import type { Drawn, Screen } from './measure';
-import type { BuiltPage } from './page';
-import type { BuiltSite } from './read-site';
+import type { BuiltPage } from './read-page';
+import type { BuiltSite } from './read-built-site';
 
 type Size = { width: number; height: number };
 

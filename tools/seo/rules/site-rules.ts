@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAddress } from '../../../src/content/addresses/addresses';
 import { reportOn, type Finding } from '../finding';
-import type { BuiltSite } from '../read-site';
+import type { BuiltSite } from '../read-built-site';
 import { readRedirectsFile } from '../redirects-file';
 import { readSitemaps } from '../sitemap';
-import { isHidden } from './indexing';
+import { isHidden } from './indexing-rules';
 
 /** Checks that the sitemap has every page for search, and no other address. */
 export async function checkSitemap(site: BuiltSite): Promise<Finding[]> {

@@ -4,9 +4,9 @@ import robotsParser from 'robots-parser';
 import { z } from 'zod';
 import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses/addresses';
-import { redirectsSchema, redirectTargets } from '../../src/content/schemas/redirects';
-import { indexContent } from './content';
-import { readPage } from './page';
+import { redirectsSchema, redirectTargets } from '../../src/content/schemas/redirects-schema';
+import { indexContent } from './content-places';
+import { readPage } from './read-page';
 
 /** A built site as search engines and networks read it. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>;

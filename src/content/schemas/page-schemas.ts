@@ -19,7 +19,7 @@ import {
   plainText,
   translatedPage,
 } from './primitives';
-import { phraseIndex, phrasesIn } from '../text/headline';
+import { phraseIndex, phrasesIn } from '../text/headline-parts';
 import { descriptionLength, titleLength } from '../text/text-length';
 
 export const searchTitle = () =>

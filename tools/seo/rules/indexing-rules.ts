@@ -1,6 +1,6 @@
 import type { PageReport } from '../finding';
-import type { BuiltPage } from '../page';
-import type { BuiltSite } from '../read-site';
+import type { BuiltPage } from '../read-page';
+import type { BuiltSite } from '../read-built-site';
 
 /** Returns whether the whole site asks search engines to leave it out, as a preview does. */
 export const isHidden = (site: BuiltSite): boolean => site.pageAt('/')?.isIndexable === false;

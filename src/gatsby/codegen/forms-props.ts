@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema } from '../../content/schemas/collections';
+import { planSchema } from '../../content/schemas/collection-schemas';
 import {
   fieldsWithWords,
   type FormsProps,

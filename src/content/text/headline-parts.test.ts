@@ -1,4 +1,4 @@
-import { headlineParts, plainHeadline } from './headline';
+import { headlineParts, plainHeadline } from './headline-parts';
 
 test.each([
   ['Our *Story*', 'Our Story', 'Story'],

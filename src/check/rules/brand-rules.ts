@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { brandSchema } from '../../content/schemas/brand';
+import { brandSchema } from '../../content/schemas/brand-schema';
 import { lowContrasts, type LowContrast, type Tone } from '../contrast';
 import { withWords } from '../example';
-import { fontFile, fontPackage, textWeights } from '../../reader/font-files';
+import { fontFile, fontPackage, textWeights } from '../../theme/font-files';
 import type { TestRule } from '../rule';
 import type { SiteFile } from '../../reader/site-file';
 

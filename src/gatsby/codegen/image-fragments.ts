@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * The sizes of images. The page queries and the query of `mdx-data.ts` share them, so that each image is encoded
+ * The sizes of images. The page queries and the query of `write-mdx-data.ts` share them, so that each image is encoded
  * once. `LargeImage` is as wide as the window at most, with the widths and the quality of `gatsby-config.ts`.
  * `PortraitImage` is round and 52 px wide, where WebP is smaller than AVIF.
  */

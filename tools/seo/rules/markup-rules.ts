@@ -2,8 +2,8 @@ import Validator from '@adobe/structured-data-validator';
 import { load } from 'cheerio';
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 import type { PageReport } from '../finding';
-import type { BuiltPage } from '../page';
-import type { BuiltSite } from '../read-site';
+import type { BuiltPage } from '../read-page';
+import type { BuiltSite } from '../read-built-site';
 
 /** Resolves its settings once, and not for each page. */
 class SettingsLoader extends StaticConfigLoader {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readBrand } from '../files/brand';
+import { readBrand } from '../files/read-brand';
 import { writeModule } from './write-module';
 import { fontSource, type FontFace } from '../files/font-faces';
 

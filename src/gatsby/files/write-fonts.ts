@@ -6,7 +6,7 @@ import { typesetLine, typographicCharacters } from '../../content/text/typograph
 import { fillText } from '../../content/text/variables';
 import { contentFolder } from '../environment';
 import { writeHashedFile } from './hashed-file';
-import { writeFallbackFonts } from '../generated/fallback-fonts';
+import { writeFallbackFonts } from '../codegen/write-fallback-fonts';
 import { fontFaces, fontSource, type FontFace } from './font-faces';
 import { letters, subset } from './font-subset';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { bundleScript } from '../bundle-script';
-import { fontStyleSheet } from '../files/fonts';
+import { fontStyleSheet } from '../files/write-fonts';
 import { writeHashedFile } from '../files/hashed-file';
 import { writeModule } from './write-module';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../calendar';
-import { closingSchema, searchDescription, searchTitle } from './pages';
+import { closingSchema, searchDescription, searchTitle } from './page-schemas';
 import {
   authorName,
   draftFlag,

@@ -1,4 +1,4 @@
-import { isDraftPreview, isPreview, previewProblem } from './preview';
+import { isDraftPreview, isPreview, previewProblem } from './preview-build';
 
 afterAll(() => {
   delete process.env.GATSBY_PREVIEW;

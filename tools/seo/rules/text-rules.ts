@@ -6,8 +6,8 @@ import {
   titleLength,
 } from '../../../src/content/text/text-length';
 import type { PageReport } from '../finding';
-import type { BuiltPage } from '../page';
-import type { BuiltSite } from '../read-site';
+import type { BuiltPage } from '../read-page';
+import type { BuiltSite } from '../read-built-site';
 
 /** Search engines waste the place of shorter texts, and cut longer ones off. */
 const lengths = { title: titleLength, description: descriptionLength };

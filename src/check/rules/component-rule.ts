@@ -1,4 +1,4 @@
-import { mdxComponent, type ComponentChildren } from '../../content/schemas/components';
+import { mdxComponent, type ComponentChildren } from '../../content/schemas/component-schemas';
 import { allowedElements, tagAdvice } from '../../reader/markdown/tags';
 import { isBlank, variableIn, type MdxNode } from '../../reader/markdown/tree';
 import type { TestRule } from '../rule';
