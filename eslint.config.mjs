@@ -24,10 +24,16 @@ const without = (packages, ...syntax) => ({
 });
 
 const message = 'tools/may-import.mjs lists what each folder may import.';
-const zones = [
-  ...readdirSync('src', { withFileTypes: true })
+const foldersIn = (path) =>
+  readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
+    .map(({ name }) => name);
+const zones = [
+  ...foldersIn('src')
+    .flatMap((name) =>
+      name === 'forms' ? foldersIn('src/forms').map((one) => `forms/${one}`) : name,
+    )
+    .map((name) => ({
       target: `src/${name}`,
       from: 'src',
       except: [name, ...(mayImport[name] ?? [])],
@@ -40,14 +46,6 @@ const zones = [
     except: mayImport.tools,
     message: 'A tool reads the content, and nothing that is drawn.',
   },
-  ...[
-    ['contact', 'newsletter'],
-    ['newsletter', 'contact'],
-  ].map(([form, other]) => ({
-    target: `src/forms/${form}`,
-    from: `src/forms/${other}`,
-    message: 'What both forms need is in src/forms.',
-  })),
   ...readdirSync('src/sections').map((section) => ({
     target: `src/sections/${section}`,
     from: 'src/sections',
@@ -66,7 +64,8 @@ const wholeChakra = {
     'Import from @chakra-ui/react/styled-system. In place of a component, use an element with a recipe of src/theme/recipes.ts.',
 };
 
-const onlyInForms = 'React runs in the browser only in src/forms. Build this from HTML and CSS.';
+const onlyInForms =
+  'React runs in the browser only in src/forms/react and src/forms/mount. Build this from HTML and CSS.';
 const hooks = {
   group: ['react'],
   importNamePattern: '^use(?!Context$)',
@@ -168,7 +167,7 @@ export default tseslint.config(
   { files: typescript, rules: { 'no-restricted-imports': ['error', wholeChakra] } },
   { files: typescript, rules: without(['@emailjs/browser', 'react-helmet']) },
   {
-    files: ['src/{components,head,layout,mdx,sections,templates}/**/*.tsx'],
+    files: ['src/{components,forms/markup,head,layout,mdx,sections,templates}/**/*.tsx'],
     rules: {
       'no-restricted-imports': ['error', { paths: [wholeChakra], patterns: [hooks] }],
       ...without(['@emailjs/browser', 'react-helmet'], handlers),

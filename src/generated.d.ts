@@ -22,7 +22,7 @@ declare module 'generated/mdx-data' {
 /** The props of the forms, written by `src/gatsby/codegen/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
-  const props: import('./content/schemas/forms').FormsProps;
+  const props: import('./forms/fields/form-schemas').FormsProps;
   export default props;
 }
 

@@ -1,41 +1,56 @@
 /** What a page is made of. */
 const base = ['contract', 'content', 'theme', 'components'];
 
+/** What both page and React know of a form. */
+const form = ['forms/fields', 'forms/state'];
+
 /**
- * What each folder of `src/`, and `tools/`, may import from the other folders of `src/`: all of a folder, or one
- * file. A folder that is not listed may import none. ESLint enforces it, and docs/architecture.md draws it.
+ * What each folder of `src/`, each folder of `src/forms/`, and `tools/` may import from the others: all of a folder, or
+ * one file. A folder that is not listed may import none. ESLint enforces it, and docs/architecture.md draws it.
  */
 export const mayImport = {
-  content: ['contract'],
-  reader: ['contract', 'content'],
+  'forms/fields': ['content/schemas/primitives.ts'],
+  content: ['contract', 'forms/fields'],
+  reader: ['contract', 'content', 'forms/fields'],
   check: ['content', 'reader', 'theme/font-files.ts'],
   theme: ['contract', 'content'],
   components: ['contract', 'content', 'theme'],
   mdx: base,
   head: base,
-  'page-scripts': ['contract'],
-  forms: [...base, 'page-scripts'],
-  layout: [...base, 'mdx', 'forms'],
-  sections: base,
-  templates: [...base, 'head', 'layout', 'forms', 'sections'],
+  'forms/state': ['forms/fields'],
+  'forms/before-react': ['contract', ...form],
+  'page-scripts': ['contract', 'forms/state', 'forms/before-react'],
+  'forms/sending': form,
+  'forms/markup': [...base, ...form, 'forms/sending/account.ts'],
+  'forms/react': [...base, ...form, 'forms/sending', 'forms/markup'],
+  'forms/mount': [...base, ...form, 'forms/sending', 'forms/react'],
+  layout: [...base, 'mdx', 'forms/markup'],
+  sections: [...base, ...form],
+  templates: [...base, 'head', 'layout', 'forms/markup', 'sections'],
   gatsby: [
     'contract',
     'content',
     'reader',
     'check',
+    'forms/fields',
     'theme/color-mode-script.tsx',
     'theme/font-files.ts',
   ],
-  tools: ['contract', 'content', 'reader', 'check', 'gatsby'],
+  tools: ['contract', 'content', 'reader', 'check', 'forms/fields', 'gatsby'],
 };
+
+const isFile = (source) => /\.tsx?$/.test(source);
+
+/** Splits the path of a file into its folder in `mayImport` and the rest. */
+const splitFile = (file) => file.match(/^((?:forms\/)?[^/]+)\/(.+)$/).slice(1);
 
 /** Returns the imports as a Mermaid diagram. A dotted arrow is for the file that its label names alone. */
 export function importDiagram() {
   const arrows = Object.entries(mayImport).flatMap(([folder, sources]) => {
     const hasBase = base.every((name) => sources.includes(name));
-    const folders = sources.filter((source) => !source.includes('/'));
+    const folders = sources.filter((source) => !isFile(source));
     const shown = hasBase ? ['base', ...folders.filter((name) => !base.includes(name))] : folders;
-    const files = sources.filter((source) => source.includes('/')).map((file) => file.split('/'));
+    const files = sources.filter(isFile).map(splitFile);
     return [
       ...(shown.length > 0 ? [`${shown.join(' & ')} --> ${folder}`] : []),
       ...files.map(([from, file]) => `${from} -. ${file} .-> ${folder}`),

@@ -10,7 +10,7 @@ import {
   valuesSchema,
 } from './schemas/collection-schemas';
 import { valueAt } from './schemas/field-schema';
-import { contactFormSchema, newsletterFormSchema } from './schemas/forms';
+import { contactFormSchema, newsletterFormSchema } from '../forms/fields/form-schemas';
 import {
   articleSchema,
   authorSchema,

@@ -7,9 +7,11 @@ import { isPreview, previewProblem } from '../content/preview-build';
 import { readBrand } from './files/read-brand';
 import { readRedirects, readSiteSettings } from './nodes/content-nodes';
 import { writeFeed } from './files/feed';
+import { fontFaces } from './files/font-faces';
 import { writeFonts } from './files/write-fonts';
 import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
+import { writeFallbackFonts } from './codegen/write-fallback-fonts';
 import { contentFolder, lastBuildFile, publicFolder } from './environment';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
@@ -37,13 +39,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const background = readBrand().colors.bg.DEFAULT.light;
+  const faces = fontFaces();
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(
     join(publicFolder, 'manifest.webmanifest'),
     manifest(readSiteSettings(args), background),
   );
   await Promise.all([
-    writeFonts(),
+    writeFonts(faces),
+    writeFallbackFonts(faces),
     drawIcons(resolve('static/icon.svg'), background, publicFolder),
   ]);
 };

@@ -11,7 +11,7 @@ import { Container, InvertedSurface } from '../components/section';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { nativeLanguageName } from '../content/text/language';
 import type { Translation } from '../content/page-context';
-import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { NewsletterForm } from '../forms/markup/newsletter-form';
 import { iconButtonRecipe } from '../theme/recipes';
 
 const Parts = chakra('div', {

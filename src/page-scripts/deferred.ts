@@ -1,6 +1,6 @@
 import { startEdits } from './edits';
 import { joinFonts } from './fonts';
-import { startForms } from './forms';
+import { startForms } from '../forms/before-react/start-forms';
 import { startHiddenTab } from './hidden-tab';
 import { startImages } from './images';
 import { startThemeChanges } from './layout';

@@ -1,4 +1,4 @@
-import { FormAttribute } from '../contract/form-attributes';
+import { FormAttribute } from '../forms/state/form-attributes';
 import { PageAttribute } from '../contract/page-attributes';
 
 /** The `sessionStorage` key that records that the visitor has turned the edits on. */

@@ -1,5 +1,5 @@
-import { templateScripts } from './app';
-import { formsOfPage } from './form-element';
+import { templateScripts } from '../forms/before-react/load-app';
+import { formsOfPage } from '../forms/state/form-element';
 import { whenIdle } from './idle';
 
 /**

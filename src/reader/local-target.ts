@@ -1,6 +1,6 @@
 import { decodeEscapes, parseAddress } from '../content/addresses/addresses';
 import { builtFiles } from '../content/addresses/paths';
-import type { Variables } from '../content/text/variables';
+import type { Variables } from '../content/variables';
 import { filesBelow } from './files-below';
 
 /** Where a link within the site leads. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anchorsOnEveryPage, type Anchor } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
-import { planField } from '../contract/form-fields';
+import { planField } from '../forms/fields/form-fields';
 import { listPaths } from '../content/insights-lists';
 import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { todayIn } from '../content/calendar';
 import { fieldsOf } from '../content/schemas/field-schema';
 import { textLanguage } from '../content/text/language';
-import { siteVariables, type Variables } from '../content/text/variables';
+import { siteVariables, type Variables } from '../content/variables';
 import { readFields } from './read-file';
 
 /** What every text of a site depends on. */

@@ -9,7 +9,7 @@ import {
   type JsonSchema,
 } from '../content/schemas/field-schema';
 import { unpublishedReason } from '../content/publication';
-import { fillText, fillVariables, type Variables } from '../content/text/variables';
+import { fillText, fillVariables, type Variables } from '../content/variables';
 import {
   headingIds,
   nodesIn,

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import forms from 'generated/forms';
 import type { PageContext } from '../content/page-context';
-import { ContactForm } from '../forms/contact/contact-form';
+import { ContactForm } from '../forms/markup/contact-form';
 import { Head } from '../head/head';
 import { Layout } from '../layout/page-layout';
 import { ContactCards } from '../sections/contact-cards';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFolder } from '../../src/reader/read-site';
-import { newsletterFormSchema } from '../../src/content/schemas/forms';
+import { newsletterFormSchema } from '../../src/forms/fields/form-schemas';
 import { siteSchema } from '../../src/content/schemas/site-schema';
 import { siteFolder } from '../support/sites';
 import { expect, test } from './fixtures';

@@ -1,14 +1,14 @@
 // First: React finds its `setImmediate`.
 import { settle } from './scheduler';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import type { FormName } from '../../src/contract/form-fields';
+import type { FormName } from '../../src/forms/fields/form-fields';
 import { prepareEmail } from '../../src/forms/sending/email';
 import { messageParts } from '../../src/forms/sending/message';
 import { mountForms } from '../../src/forms/mount/mount-form';
 import type { ServiceResponse } from '../../src/forms/sending/outcome';
-import { answersOf } from '../../src/page-scripts/answers';
-import { holdSubmits, startForms } from '../../src/page-scripts/forms';
-import { markTyped } from '../../src/page-scripts/saved-answers';
+import { answersOf } from '../../src/forms/state/answers';
+import { holdSubmits, startForms } from '../../src/forms/before-react/start-forms';
+import { markTyped } from '../../src/forms/before-react/saved-answers';
 import { fc } from './fast-check';
 import { answerRequired, fieldOf, formsHtml } from './forms';
 

@@ -5,7 +5,7 @@ import {
   fieldsWithWords,
   newsletterFormSchema,
   type FormsProps,
-} from '../../src/content/schemas/forms';
+} from '../../src/forms/fields/form-schemas';
 import { withExamples } from './examples';
 import { specifiedContent } from './sites';
 

@@ -2,7 +2,7 @@ import { readContentFolder } from '../../src/reader/read-site';
 import { pointAt } from '../../src/check/located-problem';
 import { fieldName, type SiteFile } from '../../src/reader/site-file';
 import { insightsPath } from '../../src/content/addresses/paths';
-import { fillText } from '../../src/content/text/variables';
+import { fillText } from '../../src/content/variables';
 import type { SourcePlace } from './finding';
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */

@@ -2,7 +2,7 @@ import type { core } from 'zod';
 import { closestChoice, suggestChoice } from '../../content/text/closest';
 import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
 import { textWidth } from '../../content/text/text-length';
-import { fillVariables, unknownVariables } from '../../content/text/variables';
+import { fillVariables, unknownVariables } from '../../content/variables';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
 import { fieldName, type FieldGroup } from '../../reader/site-file';

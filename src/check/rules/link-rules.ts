@@ -2,7 +2,7 @@ import { hrefProblem, localAddressProblem } from '../../content/addresses/addres
 import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/text/closest';
 import { pathOfFile } from '../../content/addresses/paths';
-import { unknownVariables } from '../../content/text/variables';
+import { unknownVariables } from '../../content/variables';
 import { withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { newAddress } from '../removed-pages';

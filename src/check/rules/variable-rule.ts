@@ -1,5 +1,5 @@
 import { didYouMean } from '../../content/text/closest';
-import { isSiteField, unknownVariables } from '../../content/text/variables';
+import { isSiteField, unknownVariables } from '../../content/variables';
 import { withField, withWords } from '../example';
 import { variableIn } from '../../reader/markdown/tree';
 import { wordsOfText, type VisibleWords } from '../../reader/markdown/visible-words';

@@ -1,5 +1,3 @@
-import { valueAt } from '../schemas/field-schema';
-
 const nameOf = (type: 'language' | 'region', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
 
@@ -32,7 +30,8 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 
 /** Returns the `language` in the fields of a text, or that of the site if there is no valid one. */
 export function textLanguage(fields: unknown, siteLanguage: string): string {
-  const language = valueAt(fields, ['language']);
+  const { language }: { language?: unknown } =
+    typeof fields === 'object' && fields !== null ? fields : {};
   const isValid = typeof language === 'string' && languageProblem(language) === undefined;
   return isValid ? language : siteLanguage;
 }

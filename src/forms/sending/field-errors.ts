@@ -1,4 +1,4 @@
-import { controlsOf, isControl, type Control } from '../../page-scripts/answers';
+import { controlsOf, isControl, type Control } from '../state/answers';
 
 /** The reason why the browser refuses a field: the key of its message in `content/forms/`. */
 type FieldErrorReason = 'missing' | 'invalid' | 'plain';

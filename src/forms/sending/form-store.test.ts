@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { inquiryForm, type } from '../../../tests/support/forms';
-import { answersOf } from '../../page-scripts/answers';
+import { answersOf } from '../state/answers';
 import { prepareEmail } from './email';
 import { createFormStore } from './form-store';
 import type { ServiceResponse } from './outcome';

@@ -1,8 +1,8 @@
-import type { FormName } from '../../contract/form-fields';
-import { answersOf, controlsOf, isControl } from '../../page-scripts/answers';
-import { FormAttribute } from '../../contract/form-attributes';
-import { showBusy } from '../../page-scripts/form-element';
-import { formReadyEvent, type SubmitHandler } from '../../contract/form-events';
+import type { FormName } from '../fields/form-fields';
+import { answersOf, controlsOf, isControl } from '../state/answers';
+import { FormAttribute } from '../state/form-attributes';
+import { showBusy } from '../state/form-element';
+import { formReadyEvent, type SubmitHandler } from '../state/form-events';
 import { warmUp } from './email';
 import { earlyErrors, isRefused, markFields, reasonOf, type FieldErrors } from './field-errors';
 import type { Outcome } from './outcome';

@@ -1,6 +1,6 @@
-import { formFields, type FormName } from '../../contract/form-fields';
-import type { FieldWithWords } from '../../content/schemas/forms';
-import { answeredControls, type Control } from '../../page-scripts/answers';
+import { formFields, type FormName } from '../fields/form-fields';
+import type { FieldWithWords } from '../fields/form-schemas';
+import { answeredControls, type Control } from '../state/answers';
 
 /**
  * Returns the parts of a message: one for each field, empty if it has no answer. Several chosen options are

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { inquiryForm, type } from '../../../tests/support/forms';
-import { answersOf } from '../../page-scripts/answers';
-import { lastAttempt, saveAttempt } from '../../page-scripts/tab-storage';
+import { answersOf } from '../state/answers';
+import { lastAttempt, saveAttempt } from '../state/tab-storage';
 import { prepareEmail } from './email';
 import type { ServiceResponse } from './outcome';
 import { createSubmission } from './submission';

@@ -1,6 +1,6 @@
-import type { FormName } from '../../contract/form-fields';
-import { answersOf, hasAnswers } from '../../page-scripts/answers';
-import { lastAttempt, removeRecord, saveAttempt } from '../../page-scripts/tab-storage';
+import type { FormName } from '../fields/form-fields';
+import { answersOf, hasAnswers } from '../state/answers';
+import { lastAttempt, removeRecord, saveAttempt } from '../state/tab-storage';
 import { prepareEmail } from './email';
 import { bytesOf, maxSize, messageParts } from './message';
 import {

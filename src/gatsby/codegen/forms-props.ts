@@ -4,7 +4,7 @@ import {
   fieldsWithWords,
   type FormsProps,
   type newsletterFormSchema,
-} from '../../content/schemas/forms';
+} from '../../forms/fields/form-schemas';
 import {
   readContactForm,
   readNewsletterForm,

@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { readContentFolder } from '../../reader/read-site';
 import { textLanguage } from '../../content/text/language';
 import { typesetLine, typographicCharacters } from '../../content/text/typography';
-import { fillText } from '../../content/text/variables';
+import { fillText } from '../../content/variables';
 import { contentFolder } from '../environment';
 import { writeHashedFile } from './hashed-file';
-import { writeFallbackFonts } from '../codegen/write-fallback-fonts';
-import { fontFaces, fontSource, type FontFace } from './font-faces';
+import { fontSource, type FontFace } from './font-faces';
 import { letters, subset } from './font-subset';
 
 /** The file with the rules of both families, for the documents (`generated/document`). */
@@ -68,10 +67,9 @@ function usedCharacters() {
   return { all, italic };
 }
 
-/** Writes the fonts, cut down to the characters that the site uses, their style sheet, and their fallbacks. */
-export async function writeFonts(): Promise<void> {
+/** Writes the fonts, cut down to the characters that the site uses, and their style sheet. */
+export async function writeFonts(faces: readonly FontFace[]): Promise<void> {
   const used = usedCharacters();
-  const faces = fontFaces();
   const charactersOf = ({ name, style }: FontFace) => {
     // A visitor may type any ASCII character.
     if (name === 'Text') return ascii + commonCharacters + used.all;
@@ -81,5 +79,4 @@ export async function writeFonts(): Promise<void> {
   const extendedRules = faces.map((face) => writeFont(face, extendedLetters, true));
   // WebKit loads extended Latin for all letters while its family has no other rule, so it comes last.
   writeFileSync(fontStyleSheet, (await Promise.all([...rules, ...extendedRules])).join(''));
-  await writeFallbackFonts(faces);
 }

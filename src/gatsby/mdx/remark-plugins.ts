@@ -1,4 +1,4 @@
-import { fillText, type Variables } from '../../content/text/variables';
+import { fillText, type Variables } from '../../content/variables';
 import {
   headingIds,
   isBareAddress,

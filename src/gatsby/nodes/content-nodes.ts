@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { contactFormSchema, newsletterFormSchema } from '../../content/schemas/forms';
+import { contactFormSchema, newsletterFormSchema } from '../../forms/fields/form-schemas';
 import { redirectsSchema } from '../../content/schemas/redirects-schema';
 import { siteSchema } from '../../content/schemas/site-schema';
 

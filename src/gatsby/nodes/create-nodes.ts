@@ -6,7 +6,7 @@ import { articleType, contentTypes, type ContentType } from '../../content/conte
 import { textLanguage } from '../../content/text/language';
 import { pathOfFile, slugOf } from '../../content/addresses/paths';
 import { unpublishedReason } from '../../content/publication';
-import { typesetFields } from '../../content/text/typeset-fields';
+import { typesetFields } from '../../content/typeset-fields';
 import { articleFields } from './article-fields';
 import { contentFolder, inDevelop, showsUnpublished } from '../environment';
 import { pageFields } from './page-fields';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { anchorsOnEveryPage, routedTypes } from '../../content/content-types';
-import type { Variables } from '../../content/text/variables';
+import type { Variables } from '../../content/variables';
 import type { Range } from '../problem';
 import { PageId } from '../../contract/page-attributes';
 

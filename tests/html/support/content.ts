@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchorsAt, readContentFolder } from '../../../src/reader/read-site';
 import { isUnpublished } from '../../../src/reader/site-file';
 import { siteSchema } from '../../../src/content/schemas/site-schema';
-import { fillText } from '../../../src/content/text/variables';
+import { fillText } from '../../../src/content/variables';
 
 const pictureSchema = z.object({
   light: z.string(),

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import props from '../../../tests/support/forms-props';
+import { renderComponent } from '../../../tests/support/render-component';
+import type { FieldWithWords } from '../fields/form-schemas';
+import { Field } from './field';
+
+const roles: Readonly<Record<FieldWithWords['kind'], string>> = {
+  text: 'textbox',
+  email: 'textbox',
+  textarea: 'textbox',
+  select: 'combobox',
+  radios: 'group',
+  checkboxes: 'group',
+};
+
+test.each(props.contact.fields.map((field) => [field.kind, field.name, field] as const))(
+  'the field %s, %s, is named by its label, and says if it may be left empty',
+  (kind, _name, field) => {
+    renderComponent(<Field form="contact" field={field} optional="optional" />);
+    const name = field.required ? field.label : `${field.label} optional`;
+    expect(screen.getByRole(roles[kind], { name })).toBeTruthy();
+  },
+);
+
+test.each(['radios', 'checkboxes'] as const)(
+  'a browser that sends optional %s by itself sends a part, even if none is chosen',
+  (kind) => {
+    const field = { kind, name: 'budget', label: 'Budget', options: ['Yes', 'No'] } as const;
+    renderComponent(
+      <form aria-label="Form">
+        <Field form="contact" field={{ ...field, required: false }} />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect([...new FormData(form)]).toEqual([['budget', '']]);
+  },
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { QuietLink } from '../../components/quiet-link';
+import type { FormName } from '../fields/form-fields';
+import type { ContentLink } from '../../content/schemas/primitives';
+import { FormAttribute, slot } from '../state/form-attributes';
+import { emailConfig, sendFormUrl } from '../sending/account';
+import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice-frame';
+
+/** Renders the link to the privacy page; nothing if there is none. */
+export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
+  link && <QuietLink href={link.href}>{link.label}</QuietLink>;
+
+type FormFrameProps = {
+  name: FormName;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  words: { withoutScripts: string; failure: { notLoaded: string; sendPlainly: string } };
+  children: ReactNode;
+};
+
+/** Shown where no script has run: the inline script sets the class of the theme. */
+const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { display: 'none' } } });
+
+/**
+ * Renders a form that the browser can send without scripts: hidden fields have the ids of the account. React
+ * renders only into the slots. A live region must exist before its text (WCAG technique ARIA22).
+ */
+export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps) => (
+  <form
+    action={sendFormUrl}
+    method="post"
+    encType="multipart/form-data"
+    {...{ [FormAttribute.form]: name }}
+    aria-labelledby={labelledBy}
+  >
+    {children}
+    <VisuallyHidden aria-live="polite" {...{ [FormAttribute.status]: '' }} />
+    <div aria-live="polite" {...slot('slow')} />
+    <NoticeFrame {...{ [FormAttribute.notLoaded]: '' }} hidden tabIndex={-1} role="alert">
+      <p>{words.failure.notLoaded}</p>
+      <NoticeActions>
+        <NoticeAction type="submit" {...{ [FormAttribute.native]: '' }}>
+          {words.failure.sendPlainly}
+        </NoticeAction>
+      </NoticeActions>
+    </NoticeFrame>
+    <div {...slot('notices')} />
+    <WithoutScripts>{words.withoutScripts}</WithoutScripts>
+    <input type="hidden" name="service_id" value={emailConfig.serviceId} />
+    <input type="hidden" name="template_id" value={emailConfig.templateIds[name]} />
+    <input type="hidden" name="user_id" value={emailConfig.publicKey} />
+  </form>
+);

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button, ButtonLink, ButtonRow } from '../../components/button';
+import type { ContactProps, ContactWords } from '../fields/form-schemas';
+import { isControl } from '../state/answers';
+import { Notice, useReset } from './notice';
+import { ProgressLine } from './motion';
+import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from './form-notices';
+import { Slot, useForm, useSubmission } from './slot';
+import { hasArrived, isFailure, type SubmissionState } from '../sending/submission';
+import { Toast } from './toast';
+import { usePlan } from './plan';
+
+const PlanLine = chakra('p', { base: { marginBottom: '1.25rem', textStyle: 'heading' } });
+
+const Title = chakra('p', {
+  base: {
+    marginBottom: '0.75rem',
+    fontFamily: 'serif',
+    fontSize: '1.5rem',
+    lineHeight: '1.2',
+    textWrap: 'balance',
+  },
+});
+
+const ReceiptText = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
+
+type ReceiptProps = {
+  words: ContactWords['sent'];
+  schedulingPage: string | null;
+};
+
+/** Returns the text of the receipt; null if no message has arrived. */
+function receiptTextFor({ status, isEarlier }: SubmissionState, words: ContactWords['sent']) {
+  if (status === 'changed') return words.changed;
+  if (status !== 'sent') return null;
+  return isEarlier ? words.before : words.message;
+}
+
+/** Renders the receipt of a sent inquiry, with the link to the calendar. */
+function Receipt({ words, schedulingPage }: ReceiptProps) {
+  const form = useForm();
+  const submission = useSubmission();
+  const reset = useReset();
+  const message = receiptTextFor(submission, words);
+  /** Whether the fields are hidden. */
+  const isAlone = submission.status === 'sent';
+  useEffect(() => {
+    // The page is still scrolled to fields that are hidden now, and WebKit may not scroll to the new focus.
+    if (isAlone) form.scrollIntoView({ block: 'nearest' });
+  }, [isAlone, form]);
+  return (
+    <Notice
+      show={message !== null}
+      tone="calm"
+      quiet={submission.isEarlier}
+      marginTop={isAlone ? 0 : undefined}
+    >
+      <Title>{message?.title}</Title>
+      {schedulingPage !== null && <ProgressLine />}
+      <ReceiptText>{message?.text}</ReceiptText>
+      <ButtonRow>
+        {schedulingPage !== null && words.link !== undefined && (
+          <ButtonLink href={schedulingPage} size="sm">
+            {words.link}
+          </ButtonLink>
+        )}
+        {isAlone && (
+          <Button type="button" variant="outline" size="sm" onClick={reset}>
+            {words.again}
+          </Button>
+        )}
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+/** Renders the notices, errors and toast of the inquiry form into its slots. */
+export function ContactStatus({ words, fields, email, schedulingPage, plans }: ContactProps) {
+  const form = useForm();
+  const submission = useSubmission();
+  /** The state whose toast the visitor has closed. Another failure of the same kind is another state. */
+  const [closed, setClosed] = useState<SubmissionState>();
+  const plan = usePlan(form, plans);
+  useEffect(() => {
+    // The toast may cover the focused field.
+    const onFocus = ({ target }: FocusEvent) => isControl(target) && setClosed(submission);
+    form.addEventListener('focusin', onFocus);
+    return () => form.removeEventListener('focusin', onFocus);
+  }, [form, submission]);
+  const hasToast = !submission.isEarlier && submission !== closed;
+  const toast = hasArrived(submission)
+    ? words.sent.toast
+    : isFailure(submission.status)
+      ? words.failed.toast
+      : null;
+
+  return (
+    <>
+      <Slot name="plan">{plan && <PlanLine>{plan.formNote}</PlanLine>}</Slot>
+      <SavedAnswersNote words={words.savedAnswers} />
+      <FieldErrorMessages fields={fields} />
+      <SubmissionNotices fields={fields} words={words} email={email} />
+      <Receipt words={words.sent} schedulingPage={schedulingPage} />
+      <Slot name="toast">
+        <Toast
+          toast={hasToast ? toast : null}
+          tone={hasArrived(submission) ? undefined : 'destructive'}
+          dismiss={words.failed.dismiss}
+          onDismiss={() => {
+            setClosed(submission);
+            form.querySelector<HTMLElement>('[role=alert]:not([hidden])')?.focus();
+          }}
+        />
+      </Slot>
+    </>
+  );
+}

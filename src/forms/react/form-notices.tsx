@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../fields/form-schemas';
+import { answersText } from '../sending/message';
+import {
+  NoticeFrame,
+  NoticeAction,
+  NoticeActions,
+  NoticeTitle,
+  Note,
+} from '../markup/notice-frame';
+import { NoticeText, Notice, useReset } from './notice';
+import { FadeIn, ProgressLine } from './motion';
+import { Slot, useFields, useForm, useSubmission } from './slot';
+import { isBusy, isFailure, type SubmissionState } from '../sending/submission';
+
+/** Renders the note that saved answers were restored, with a button that clears them. */
+export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {
+  const { isRestored } = useFields();
+  const submission = useSubmission();
+  const reset = useReset();
+  return (
+    <Slot name="saved-answers">
+      <FadeIn show={isRestored && !isBusy(submission)}>
+        <NoticeFrame tone="calm" marginBlock="0.75rem">
+          <NoticeTitle>{words.title}</NoticeTitle> <span>{words.text}</span>{' '}
+          <NoticeAction type="button" onClick={reset}>
+            {words.clear}
+          </NoticeAction>
+        </NoticeFrame>
+      </FadeIn>
+    </Slot>
+  );
+}
+
+const ErrorText = chakra('p', {
+  base: {
+    marginTop: '0.5rem',
+    color: 'fg.accent',
+    textStyle: 'label',
+    lineHeight: '1.4',
+  },
+});
+
+/** Renders the error of each field into the slot below it. */
+export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords[] }) {
+  const { errors } = useFields();
+  return fields.map((field) => {
+    const reason = errors[field.name];
+    const { name, missing } = field;
+    const error =
+      reason && field.kind === 'email' && reason !== 'missing' ? field[reason] : missing;
+    return (
+      <Slot key={name} name={name}>
+        {reason && (
+          <ErrorText>
+            <span aria-hidden>! </span>
+            <span>{error}</span>
+          </ErrorText>
+        )}
+      </Slot>
+    );
+  });
+}
+
+/** Renders a button that copies the answers. Its label reports the result until the next input. */
+function CopyButton({ fields, words }: { fields: readonly FieldWithWords[]; words: FailureWords }) {
+  const form = useForm();
+  const [label, setLabel] = useState(words.copy);
+  useEffect(() => {
+    const onInput = () => setLabel(words.copy);
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [form, words]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(answersText(form, fields));
+      setLabel(words.copied);
+    } catch {
+      // The visitor refused, or there is no clipboard, because the page is not served by HTTPS.
+      setLabel(words.copyRefused);
+    }
+  };
+  return (
+    <NoticeAction type="button" onClick={() => void copy()}>
+      {label}
+    </NoticeAction>
+  );
+}
+
+/** Returns the text of the notice for a state; null if nothing failed. */
+function failureTextFor({ status, isEarlier }: SubmissionState, words: FailureWords) {
+  if (status === 'unknown' && isEarlier) return words.interrupted;
+  if (status === 'overdue') return words.unknown;
+  return isFailure(status) ? words[status] : null;
+}
+
+type SubmissionNoticesProps = {
+  fields: readonly FieldWithWords[];
+  words: { slow: string; failure: FailureWords };
+  /** The agency's e-mail address. */
+  email: string;
+};
+
+/** Renders the notices that follow a submit. Each form renders its own notice of success. */
+export function SubmissionNotices({ fields, words, email }: SubmissionNoticesProps) {
+  const submission = useSubmission();
+  const { status, isEarlier } = submission;
+  const message = failureTextFor(submission, words.failure);
+  return (
+    <>
+      <Slot name="progress">{isBusy(submission) && <ProgressLine endless />}</Slot>
+      <Slot name="slow">
+        <FadeIn show={status === 'slow'}>
+          <Note>{words.slow}</Note>
+        </FadeIn>
+      </Slot>
+      <Notice
+        show={message !== null}
+        tone={message === words.failure.interrupted ? 'calm' : undefined}
+        quiet={isEarlier}
+      >
+        {message && <NoticeText {...message} />}
+        <NoticeActions>
+          <a href={`mailto:${email}`}>{words.failure.mail}</a>
+          <CopyButton fields={fields} words={words.failure} />
+        </NoticeActions>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormAttribute, type SlotName } from './form-attributes';
+import type { FormName } from '../fields/form-fields';
+
+export const formsOfPage = () =>
+  document.querySelectorAll<HTMLFormElement>(`[${FormAttribute.form}]`);
+
+/** Returns the form that an element belongs to, if it is one of the site's two. */
+export const formOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>(`[${FormAttribute.form}]`) : null;
+
+export const nameOf = (form: HTMLFormElement): FormName =>
+  form.getAttribute(FormAttribute.form) === 'newsletter' ? 'newsletter' : 'contact';
+
+export const slotsOf = (form: HTMLFormElement) => form.querySelectorAll(`[${FormAttribute.slot}]`);
+
+export const slotOf = (form: HTMLFormElement, name: SlotName) =>
+  form.querySelector(`[${FormAttribute.slot}="${name}"]`);
+
+/** Returns the part of a form that has an attribute. */
+export const partOf = (form: HTMLFormElement, attribute: string) =>
+  form.querySelector<HTMLElement>(`[${attribute}]`);
+
+/** Shows and announces whether a form is busy. */
+export function showBusy(form: HTMLFormElement, isBusy: boolean) {
+  form.toggleAttribute(FormAttribute.busy, isBusy);
+  const status = partOf(form, FormAttribute.status);
+  const words = isBusy ? (partOf(form, FormAttribute.sending)?.textContent ?? '') : '';
+  // Setting the same text again would announce it again.
+  if (status && status.textContent !== words) status.textContent = words;
+}
