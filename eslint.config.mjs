@@ -107,28 +107,15 @@ export default tseslint.config(
   },
   {
     files: typescript,
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // An empty text counts as missing: `process.env.NAME || 'default'`.
-      '@typescript-eslint/prefer-nullish-coalescing': [
-        'error',
-        { ignorePrimitives: { string: true } },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
@@ -183,20 +170,6 @@ export default tseslint.config(
     rules: without(['@emailjs/browser']),
   },
 
-  {
-    files: ['**/*.test.{ts,tsx}'],
-    rules: {
-      // Jest types its matchers, such as `expect.stringMatching()`, as `any`.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      // A plain object of the same shape replaces an answer of the sending library.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-    },
-  },
-  // Gatsby types what it passes as bare functions.
-  {
-    files: ['src/gatsby/{nodes/create-schema,webpack-config}.ts'],
-    rules: { '@typescript-eslint/no-unsafe-call': 'off' },
-  },
   // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [

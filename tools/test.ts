@@ -44,7 +44,7 @@ const last: readonly Step[] = [
   jest('engines'),
   { name: 'lint', command: 'eslint .' },
   jest('html'),
-  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'types', command: 'oxlint' },
 ];
 
 const reports = {
