@@ -116,7 +116,7 @@ for (const { site, path, width, theme, state, picture } of shots) {
       expected: /^Console: /,
     });
 
-    test('looks as accepted', async ({ page, baseURL, contact, inbox }) => {
+    test('looks the same', async ({ page, baseURL, contact, inbox }) => {
       await page.clock.setFixedTime('2026-01-05T10:00:00Z');
       // The second page of a visit has the web fonts in any case.
       await page.goto(path, { referer: baseURL });
