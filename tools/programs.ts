@@ -89,6 +89,9 @@ export const missingPrograms = programs.filter(({ isThere }) => !isThere);
 /** The packages of Debian that install the missing programs. */
 export const missingPackages = missingPrograms.flatMap((program) => program.packages);
 
+/** Whether the tests of Playwright can run. */
+export const hasChromium = chromium !== undefined;
+
 // For .ci/run. The headless shell saves two minutes; Debian has it, Ubuntu does not.
 if (require.main === module) {
   const isSlow = chromium === undefined || findHeadlessShell() === chromium;

@@ -1,51 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { exec } from 'node:child_process';
+import { exec, execSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { z } from 'zod';
-import { missingPackages, missingPrograms } from './programs';
+import { hasChromium, missingPackages, missingPrograms } from './programs';
 import { run } from './run';
+import { afterBuilds, besideBuilds, builds, isReached, last, type Step } from './test-steps';
 
-/** A command of `npm test`. Without a report it counts as one check. */
-type Step = { name: string; command: string; report?: keyof typeof reports };
 type Count = { passed: number; failed: number; skipped: number };
-
-const hasChromium = missingPrograms.every(({ name }) => name !== 'Chromium');
-
-const build = (site: string): Step => ({
-  name: `build of the ${site} site`,
-  command: `node --import tsx tests/support/build-site.ts ${site}`,
-});
-const jest = (project: string): Step => ({
-  name: project,
-  command: `jest --selectProjects ${project} --json --outputFile=reports/${project}.json`,
-  report: 'jest',
-});
-const playwright = (name: string, options: string): Step => ({
-  name,
-  // A list counts the tests, and runs none.
-  command: `playwright test ${options} --reporter=list,json${hasChromium ? '' : ' --list'}`,
-  report: 'playwright',
-});
-
-/**
- * Two steps run at a time, for two cores. One lane builds the sites and then runs "e2e". The other runs what needs no
- * built site. Whichever lane is free takes the next of the last steps, which need the sites, or the types of the queries
- * that the first build writes.
- */
-const builds = [build('specified'), build('edited'), build('shipped')];
-const besideBuilds: readonly Step[] = [
-  { name: 'content', command: 'node --import tsx tools/content-command.ts' },
-  playwright('develop', '--config tests/develop'),
-  jest('units'),
-  { name: 'format', command: 'prettier --check .' },
-];
-const e2e = playwright('e2e', '');
-const last: readonly Step[] = [
-  jest('engines'),
-  { name: 'lint', command: 'eslint .' },
-  jest('html'),
-  { name: 'types', command: 'oxlint' },
-];
 
 const reports = {
   jest: z
@@ -118,14 +79,38 @@ function nameMissing(): Count[] {
   return process.env.CI ? [{ passed: 0, failed: missingPrograms.length, skipped: 0 }] : [];
 }
 
+const git = (command: string) => execSync(`git ${command}`, { encoding: 'utf8' }).split('\n');
+
+/** Returns the files that differ from main, new ones included. */
+const changedFiles = () => {
+  const [base = ''] = git('merge-base HEAD origin/main');
+  return [
+    ...git(`diff --name-only ${base}`),
+    ...git('ls-files --others --exclude-standard'),
+  ].filter((file) => file !== '');
+};
+
+/** Returns which steps to run: with `--changed` those that a change since main can reach, else all. */
+function stepFilter(): (step: Step) => boolean {
+  if (!process.argv.includes('--changed')) return () => true;
+  const changed = changedFiles();
+  return (step) => {
+    const isWanted = isReached(step, changed);
+    if (!isWanted)
+      console.log(`– ${step.name}: left out, as nothing that it depends on differs from main.`);
+    return isWanted;
+  };
+}
+
 async function main(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
   const counts = nameMissing();
+  const isWanted = stepFilter();
+  const remaining = last.filter(isWanted).values();
   const built = runLane(builds);
-  const checked = runLane(besideBuilds);
-  const tested = built.then(() => runLane([e2e]));
-  const remaining = last.values();
+  const checked = runLane(besideBuilds.filter(isWanted));
+  const tested = built.then(() => runLane(afterBuilds));
   const lanes = [tested, Promise.all([built, checked])].map(async (earlier) => {
     await earlier;
     return runLane(remaining);
