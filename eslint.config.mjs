@@ -77,6 +77,7 @@ export default tseslint.config(
   {
     ignores: [
       'public',
+      '.build',
       '.cache',
       'node_modules',
       '.sites',

@@ -21,7 +21,12 @@ const shared = {
   transform,
   // Jest runs CommonJS, so packages that ship ES modules only are compiled like our own code.
   transformIgnorePatterns: [],
-  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.sites'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.build',
+    '<rootDir>/.cache',
+    '<rootDir>/public',
+    '<rootDir>/.sites',
+  ],
 };
 
 /** @type {import('jest').Config} */

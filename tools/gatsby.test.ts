@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
+import { cacheOwner } from '../src/gatsby/environment';
 import { dropMovedCache, reserve } from './gatsby';
 
 test('two builds can’t work in one folder; what a killed build leaves prevents none', () => {
@@ -25,12 +26,24 @@ test('a build frees its folder when its process ends, however it ends', () => {
   expect(readdirSync(join(folder, '.builds-under-way'))).toEqual([]);
 });
 
-test('the cache of a folder is dropped once the folder has another name', () => {
+test.each([
+  ['the folder has another name', () => '/the/old/name\n'],
+  [
+    'another public/ is in its place',
+    (folder: string) => {
+      const owner = cacheOwner(folder);
+      renameSync(join(folder, 'public'), join(folder, 'replaced'));
+      writeFiles(folder, { 'public/index.html': 'Another' });
+      return owner;
+    },
+  ],
+])('the cache of a folder is dropped once %s', (_change, ownerBefore) => {
   const folder = temporaryFolder();
-  writeFiles(folder, { '.cache/folder': folder });
+  writeFiles(folder, { 'public/index.html': '', '.cache/folder': '' });
+  writeFiles(folder, { '.cache/folder': cacheOwner(folder) });
   dropMovedCache(folder);
   expect(existsSync(join(folder, '.cache'))).toBe(true);
-  writeFiles(folder, { '.cache/folder': '/the/old/name' });
+  writeFiles(folder, { '.cache/folder': ownerBefore(folder) });
   dropMovedCache(folder);
   expect(existsSync(join(folder, '.cache'))).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { cacheOwner } from '../src/gatsby/environment';
 import { showProgress } from './build-progress';
 import { writeEditorSchemas } from './reference';
 
@@ -41,11 +42,14 @@ export function reserve(folder: string): () => void {
   );
 }
 
-/** Removes the cache of a folder that has been renamed or copied since: it contains absolute paths. */
+/**
+ * Removes the cache of a folder that has been renamed or copied since, because it contains absolute paths, or whose
+ * `public/` is another one, because it tells which pictures are there.
+ */
 export function dropMovedCache(folder: string): void {
   const note = join(folder, '.cache/folder');
   // onPreBootstrap writes it.
-  if (existsSync(note) && readFileSync(note, 'utf8') === folder) return;
+  if (existsSync(note) && readFileSync(note, 'utf8') === cacheOwner(folder)) return;
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
 }
 
@@ -59,13 +63,12 @@ type GatsbyOptions = {
 /**
  * Runs Gatsby in this terminal, and waits for its end.
  *
- * @throws a sentence if it fails, or another one works in the folder
+ * @throws a sentence if it fails
  */
 export async function gatsby(
   args: readonly string[],
   { env, cwd = process.cwd(), logFile }: GatsbyOptions,
 ): Promise<void> {
-  const free = reserve(cwd);
   dropMovedCache(cwd);
   writeEditorSchemas();
   const program = ['--env-file=tools/gatsby.env', 'node_modules/gatsby/cli.js', ...args];
@@ -90,7 +93,6 @@ export async function gatsby(
     process.exit(143);
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  free();
   if (code === 0) return;
   const { bavail, bsize } = statfsSync(cwd);
   throw new Error(

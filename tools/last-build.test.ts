@@ -45,7 +45,7 @@ test('a build is the last one until something else writes into public/, or remov
   const others = [forgetLastBuild, () => removeEarlierFiles('public'), () => rmSync('public', { recursive: true })]; // prettier-ignore
   for (const write of others) {
     writeFiles('.', { 'public/index.html': '' });
-    noteLastBuild('digest');
+    noteLastBuild('public', 'digest');
     expect([isLast(), isLastBuild('other')]).toEqual([true, false]);
     write();
     expect(isLast()).toBe(false);

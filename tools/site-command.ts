@@ -1,11 +1,38 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildCms } from './cms/build-cms';
-import { gatsby } from './gatsby';
+import { buildBeside, link } from './build-beside';
+import { buildInputs } from './build-inputs';
+import { gatsby, reserve } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
 import { digestOfInputs, forgetLastBuild, isLastBuild, noteLastBuild } from './last-build';
 import { freePort, loopback, portFrom } from './ports';
 import { run } from './run';
 import { startSite } from './serve';
+
+/** Where a build of this folder works. */
+const workshop = resolve('.build');
+
+/** Builds the site of this folder, and puts it into `public/` when it is whole. */
+async function build(
+  options: { env: Readonly<Record<string, string>>; logFile?: string },
+  finish: (built: string) => Promise<void> | void,
+): Promise<void> {
+  reserve(process.cwd());
+  mkdirSync(workshop, { recursive: true });
+  // With git's history the check knows which addresses a site has lost.
+  for (const name of ['node_modules', '.git']) link(name, process.cwd(), workshop);
+  await buildBeside({
+    workshop,
+    files: buildInputs(process.cwd()),
+    site: process.cwd(),
+    build: () => gatsby(['build'], { ...options, cwd: workshop }),
+    finish,
+  });
+  const types = 'src/gatsby-types.d.ts';
+  copyFileSync(join(workshop, types), types);
+}
 
 const startLocalInbox = () => startInbox({ port: portFrom('INBOX_PORT', defaultInboxPort) });
 
@@ -20,11 +47,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     else {
       console.log('Building the site, in about a minute. Later builds take a third of that.');
       const started = Date.now();
-      await gatsby(['build'], {
-        env: localEmailEnv,
-        ...(!process.argv.includes('--verbose') && { logFile: 'reports/build.log' }),
-      });
-      noteLastBuild(inputs);
+      const log = !process.argv.includes('--verbose') && { logFile: 'reports/build.log' };
+      await build({ env: localEmailEnv, ...log }, (built) => noteLastBuild(built, inputs));
       console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
     }
     const site = await startSite({ root: 'public', port });
@@ -40,6 +64,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   async develop() {
     const inbox = await startLocalInbox();
     const port = await freePort();
+    reserve(process.cwd());
     forgetLastBuild();
     await buildCms('public/admin', false);
     console.log(`
@@ -55,8 +80,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 
   /** Builds what is published: the site, and the editor if `site.json` says where it saves. */
   async build() {
-    await gatsby(['build'], { env: {} });
-    await buildCms('public/admin', true);
+    await build({ env: {} }, (built) => buildCms(join(built, 'admin'), true));
   },
 };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { asText } from '../check/format-problems';
 import { isPreview, previewProblem } from '../content/preview-build';
@@ -12,29 +12,34 @@ import { writeFonts } from './files/write-fonts';
 import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
 import { writeFallbackFonts } from './codegen/write-fallback-fonts';
-import { contentFolder, lastBuildFile, publicFolder } from './environment';
+import { cacheOwner, contentFolder, lastBuildFile, publicFolder } from './environment';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
 import { addCompileHints } from './output/app-scripts';
 import { lowerAvifEffort } from './output/avif-effort';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  lowerAvifEffort();
-  rmSync(lastBuildFile, { force: true });
-  if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
-};
-
 /** Checks the content, and reports all problems together. An error stops the build. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+async function check({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const problem = previewProblem(process.env.GATSBY_PREVIEW);
   if (problem) reporter.panic(problem);
-  // `tools/gatsby.ts` reads it at the next build.
-  writeFileSync(resolve('.cache/folder'), process.cwd());
   const problems = await checkContent(contentFolder);
   if (problems.length === 0) return;
   const report = `\n${asText(problems)}\n`;
   if (problems.some(({ severity }) => severity === 'error')) reporter.panic(report);
   else reporter.warn(report);
+}
+
+/** Removes what an earlier build wrote, once nothing in the content can stop this one. */
+export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
+  await check(args);
+  lowerAvifEffort();
+  rmSync(join(publicFolder, lastBuildFile), { force: true });
+  if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
+};
+
+/** Notes for `tools/gatsby.ts` to what the cache belongs. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
+  writeFileSync(resolve('.cache/folder'), cacheOwner(process.cwd()));
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {

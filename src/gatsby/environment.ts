@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDraftPreview } from '../content/preview-build';
 
@@ -6,8 +7,14 @@ export const contentFolder = resolve('content');
 export const staticFolder = resolve('static');
 export const publicFolder = resolve('public');
 
-/** Holds the digest of what `public/` was built from, for `npm start`. */
-export const lastBuildFile = join(publicFolder, '.last-build');
+/** Holds the digest of what its `public/` was built from, for `npm start`. */
+export const lastBuildFile = '.last-build';
+
+/** Returns what Gatsby's cache belongs to: a folder, by its path, and the `public/` in it. */
+export function cacheOwner(folder: string): string {
+  const built = join(folder, 'public');
+  return `${folder}\n${existsSync(built) ? statSync(built).ino : ''}`;
+}
 
 /** Whether this is `gatsby develop` and not a build. */
 export const inDevelop = process.env.NODE_ENV === 'development';

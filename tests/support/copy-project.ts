@@ -1,24 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { copyInputs, link } from '../../tools/build-beside';
+import { buildInputs } from '../../tools/build-inputs';
 import { projectRoot } from './sites';
 
-/** Whatever Gatsby reads, apart from `content/`. */
-const isSource = (name: string) =>
-  /^(src|static|tools|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/.test(name);
+/** Returns what a build of the project reads, apart from its content and the settings of its owner. */
+export const projectInputs = (): Map<string, string> =>
+  new Map([...buildInputs(projectRoot)].filter(([name]) => !/^(?:content\/|\.env)/.test(name)));
 
-/** Replaces a file or a folder. webpack compiles a file again if its time is another one. */
-export function replace(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+/** Makes a folder in which the project can be built. What Gatsby has in its cache there stays. */
+export function makeWorkshop(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  link('node_modules', projectRoot, folder);
 }
 
-/** Copies the project without its content into a folder, and keeps what Gatsby has in its cache there. */
+/** Copies the project without its content into a folder. */
 export function copyProject(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const source of readdirSync(projectRoot).filter(isSource)) {
-    replace(path.join(projectRoot, source), path.join(folder, source));
-  }
-  rmSync(path.join(folder, 'content'), { recursive: true, force: true });
-  const modules = path.join(folder, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
+  makeWorkshop(folder);
+  copyInputs(projectInputs(), folder);
 }
