@@ -17,9 +17,10 @@ export function copyInputs(files: ReadonlyMap<string, string>, folder: string): 
   }
 }
 
-/** Links a name of one folder in another, if it is there. */
+/** Links a name of one folder in another, if it is there. The folders may have been moved since the last time. */
 export function link(name: string, from: string, to: string): void {
-  if (!fs.existsSync(join(from, name)) || fs.existsSync(join(to, name))) return;
+  fs.rmSync(join(to, name), { force: true });
+  if (!fs.existsSync(join(from, name))) return;
   // Windows asks for a right to make other links.
   fs.symlinkSync(join(from, name), join(to, name), 'junction');
 }

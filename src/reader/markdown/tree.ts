@@ -11,6 +11,7 @@ export type MdxNode = {
   type: string;
   name?: string | null;
   value?: string;
+  lang?: string | null;
   url?: string;
   title?: string | null;
   identifier?: string;
