@@ -14,7 +14,7 @@ test.each([
   ['en', '“Set” by hand — that’s fine…', '“Set” by hand — that’s fine…'],
   ['en-GB', `"Quite," he said`, '“Quite,” he said'],
   ['de', `"Ja", sagt sie -- und geht...`, '„Ja“, sagt sie – und geht…'],
-  ['de', `"So 'nicht'!"`, '„So ‚nicht’!“'],
+  ['de', `"So 'nicht'!"`, '„So ‚nicht‘!“'],
   ['de', `Das ist's`, 'Das ist’s'],
   ['de-CH', `"Grüezi"`, '«Grüezi»'],
   ['fr', `"Oui", dit-elle : l'école -- et après ?`, '«_Oui_», dit-elle~: l’école – et après_?'],

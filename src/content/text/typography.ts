@@ -1,13 +1,7 @@
-import remarkSmartypants from 'remark-smartypants';
-import { unified } from 'unified';
-
-type Pair = readonly [opening: string, closing: string];
+import { apostrophe, codeSign, quotationMarks, type Quotations } from './quotation-marks';
 
 /** The quotation marks and the dash of a language. */
-type Punctuation = {
-  quotes: Pair;
-  /** The quotation marks within a quotation. The closing one is also the apostrophe. */
-  innerQuotes: Pair;
+type Punctuation = Quotations & {
   /** Replaces two or three hyphens. */
   dash: '–' | '—';
 };
@@ -19,7 +13,7 @@ const others: readonly (Punctuation & { languages: readonly string[] })[] = [
   {
     languages: ['bg', 'cs', 'de', 'et', 'is', 'lt', 'sk', 'sl'],
     quotes: ['„', '“'],
-    innerQuotes: ['‚', '’'],
+    innerQuotes: ['‚', '‘'],
     dash: '–',
   },
   {
@@ -30,20 +24,19 @@ const others: readonly (Punctuation & { languages: readonly string[] })[] = [
   },
   { languages: ['fi', 'sv'], quotes: ['”', '”'], innerQuotes: ['’', '’'], dash: '–' },
   {
-    languages: ['de-CH', 'de-LI', 'nb', 'nn', 'no'],
+    languages: ['de-CH', 'de-LI'],
     quotes: ['«', '»'],
-    innerQuotes: ['‘', '’'],
+    innerQuotes: ['‹', '›'],
     dash: '–',
   },
+  { languages: ['nb', 'nn', 'no'], quotes: ['«', '»'], innerQuotes: ['‘', '’'], dash: '–' },
   {
-    languages: ['el', 'es', 'ru', 'uk'],
+    languages: ['ca', 'el', 'es', 'it', 'ru', 'uk'],
     quotes: ['«', '»'],
     innerQuotes: ['‘', '’'],
     dash: '—',
   },
-  // In these, a single mark before a word is an apostrophe: l'"école".
-  { languages: ['fr'], quotes: ['«', '»'], innerQuotes: ['’', '’'], dash: '–' },
-  { languages: ['ca', 'it'], quotes: ['«', '»'], innerQuotes: ['’', '’'], dash: '—' },
+  { languages: ['fr'], quotes: ['«', '»'], innerQuotes: ['‘', '’'], isSpaced: true, dash: '–' },
 ];
 
 function punctuationOf(code: string): Punctuation {
@@ -55,30 +48,7 @@ function punctuationOf(code: string): Punctuation {
 /** Returns the characters that typography may add to a text in a language. The fonts must have them. */
 export function typographicCharacters(language: string): string {
   const { quotes, innerQuotes, dash } = punctuationOf(language);
-  return [...quotes, ...innerQuotes, dash, '…'].join('');
-}
-
-function createProcessor(language: string) {
-  const { quotes, innerQuotes } = punctuationOf(language);
-  const [opening, closing] = quotes;
-  const [innerOpening, innerClosing] = innerQuotes;
-  return unified()
-    .use(remarkSmartypants, {
-      openingQuotes: { double: opening, single: innerOpening },
-      closingQuotes: { double: closing, single: innerClosing },
-      // SmartyPants would change `--option` and `-->`, too.
-      dashes: false,
-      backticks: false,
-    })
-    .freeze();
-}
-
-const processors = new Map<string, ReturnType<typeof createProcessor>>();
-
-function processorFor(language: string) {
-  const processor = processors.get(language) ?? createProcessor(language);
-  processors.set(language, processor);
-  return processor;
+  return [...quotes, ...innerQuotes, apostrophe, dash, '…'].join('');
 }
 
 /** Puts French spaces inside quotation marks and before punctuation. */
@@ -92,24 +62,11 @@ const spaceFrench = (text: string) =>
 /** A node without children in a block of Markdown: text or code. Code stays as typed. */
 export type Literal = { type: string; value: string };
 
-/** Matches an address, or an asterisk beside an accent. */
-const unchanged = /(\*|[^\s"'()]*(?:\/\/|@|\bwww\.|\bxn--)[^\s"'()]*)/;
-
-/**
- * Splits a text into parts for SmartyPants. It does not change an address, as code, and ignores an asterisk, as a
- * node of an unknown type.
- */
-const splitUnchanged = (words: string): Literal[] =>
-  words.split(unchanged).map((value, index) => {
-    if (index % 2 === 0) return { type: 'text', value };
-    return { type: value === '*' ? 'asterisk' : 'inlineCode', value };
-  });
-
-/** Matches punctuation that SmartyPants changes. Most texts have none, and SmartyPants takes a millisecond. */
-const typedPunctuation = /["']|\.\s?\./;
+/** Matches an address. */
+const address = /[^\s"'()“”„«»]*(?:\/\/|@|\bwww\.|\bxn--)[^\s"'()“”„«»]*/g;
 
 /** Returns whether a word is code or an address: it contains a sign, or a full stop before a letter. */
-const isCode = (token: string) => /[_:/\\@=#$&+~|<>*^%`{}[\]]|\.\p{L}/u.test(token);
+const isCode = (token: string) => /[_:/\\@=#$&+~|<>*^%`{}[\]\ufffc]|\.\p{L}/u.test(token);
 
 /** Returns whether hyphens between two texts are a dash: they are between spaces, or between letters. */
 function isDash(before: string, after: string): boolean {
@@ -120,39 +77,43 @@ function isDash(before: string, after: string): boolean {
   return /(?:^|\s)$/.test(before) && /^(?:\s|$)/.test(after) && !isBesideOption;
 }
 
-/** Replaces two or three hyphens in the texts of a block by a dash, in place. */
-function setDashes(block: readonly Literal[], dash: string): void {
-  // Code counts as a character that is no letter.
-  const texts = block.map(({ type, value }) => (type === 'text' ? value : '`'));
-  for (const [index, literal] of block.entries()) {
-    if (literal.type !== 'text') continue;
-    const before = texts.slice(0, index).join('');
-    const after = texts.slice(index + 1).join('');
-    literal.value = literal.value.replace(
-      /(?<!-)-{2,3}(?!-)/g,
-      (hyphens, at: number, text: string) => {
-        const isMeant = isDash(before + text.slice(0, at), text.slice(at + hyphens.length) + after);
-        return isMeant ? dash : hyphens;
-      },
-    );
-  }
-}
+/** What typography sets in place of the characters of a text, with their places. */
+type Changes = [at: number, set: string][];
+
+/** Returns the change of a match to one sign. */
+const changesTo = (sign: string, { 0: typed, index }: RegExpExecArray): Changes =>
+  typed.split('').map((_typed, at) => [index + at, at === 0 ? sign : '']);
+
+const ellipsesIn = (words: string): Changes =>
+  [...words.matchAll(/\.{3,}|\.(?: \.){2,}/g)].flatMap((dots) => changesTo('…', dots));
+
+/** Returns the dashes in place of two or three hyphens. */
+const dashesIn = (words: string, dash: string): Changes =>
+  [...words.matchAll(/(?<!-)-{2,3}(?!-)/g)]
+    .filter(({ 0: { length }, index }) =>
+      isDash(words.slice(0, index), words.slice(index + length)),
+    )
+    .flatMap((hyphens) => changesTo(dash, hyphens));
 
 /** Sets quotation marks, apostrophes, dashes and ellipses in the texts of one block, in place. */
 export function typesetBlock(block: readonly Literal[], language: string): void {
-  const isFrench = new Intl.Locale(language).language === 'fr';
-  const words = block.filter(({ type }) => type === 'text');
-  const parts = new Map(words.map((literal) => [literal, splitUnchanged(literal.value)]));
-  const children = block.flatMap((literal) => parts.get(literal) ?? [literal]);
-  setDashes(children, punctuationOf(language).dash);
-  if (words.some(({ value }) => typedPunctuation.test(value))) {
-    // All nodes are one paragraph, because a quotation may begin in one and end in another.
-    const tree = { type: 'root', children: [{ type: 'paragraph', children }] };
-    processorFor(language).runSync(tree);
-  }
-  for (const [literal, changed] of parts) {
-    const text = changed.map(({ value }) => value).join('');
-    literal.value = isFrench ? spaceFrench(text) : text;
+  const punctuation = punctuationOf(language);
+  const texts = block.map(({ type, value }) =>
+    type === 'text' ? value.replace(address, ({ length }) => codeSign.repeat(length)) : codeSign,
+  );
+  // A quotation may begin in one text and end in another.
+  const words = texts.join('');
+  const changes = new Map([
+    ...quotationMarks(words, punctuation),
+    ...dashesIn(words, punctuation.dash),
+    ...ellipsesIn(words),
+  ]);
+  let start = 0;
+  for (const [index, literal] of block.entries()) {
+    const characters = literal.value.split('');
+    const set = characters.map((typed, at) => changes.get(start + at) ?? typed).join('');
+    if (literal.type === 'text') literal.value = punctuation.isSpaced ? spaceFrench(set) : set;
+    start += texts[index]?.length ?? 0;
   }
 }
 

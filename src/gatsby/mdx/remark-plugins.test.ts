@@ -195,6 +195,10 @@ test.each([
   ['words and emphasis around hyphens', '*So*--*so* `a`--b', '<p><em>So</em>—<em>so</em> <code>a</code>--b</p>'], // prettier-ignore
   ['a value of site.json', `"{founder}" certainly`, '<p>“Jo’s” certainly</p>'],
   ['a heading', `## "Why?"`, '<h2 id="why">“Why?”</h2>'],
+  ['words around a link', `"[So](/b/)"'s *"b*", "**c**"`, '<p>“<a href="/b/">So</a>”’s <em>“b</em>”, “<strong>c</strong>”</p>'], // prettier-ignore
+  ['cells', '| " | "a" |\n| - | - |', '<table><thead><tr><th>&quot;</th><th>“a”</th></tr></thead></table>'], // prettier-ignore
+  ['a quotation of two paragraphs', '"One.\n\n"Two." 3"', '<p>“One.</p>\n<p>“Two.”~3&quot;</p>'],
+  ['paragraphs that a heading separates', '"One.\n\n## B\n\nTwo."', '<p>&quot;One.</p>\n<h2 id="b">B</h2>\n<p>Two.&quot;</p>'], // prettier-ignore
   ['the last words of a paragraph', 'believe none of them.', '<p>believe none~of~them.</p>'],
   ['an address', 'https://a.io/b--c', '<p><a href="https://a.io/b--c">https://a.io/b--c</a></p>'],
   ['the address of a link', `["B"](/b--c/)`, '<p><a href="/b--c/">“B”</a></p>'],

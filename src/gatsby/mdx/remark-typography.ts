@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MdxNode } from '../../reader/markdown/tree';
+import { nodesIn, type MdxNode } from '../../reader/markdown/tree';
 import { readSettings } from '../../reader/settings';
 import { readSiteFile } from '../../reader/site-file';
 import { mdxComponent } from '../../content/schemas/component-schemas';
@@ -11,6 +11,7 @@ import {
   typesetLine,
   type Literal,
 } from '../../content/text/typography';
+import { paragraphEnd } from '../../content/text/quotation-marks';
 import { textLanguage } from '../../content/text/language';
 import { nameIn } from './name-in';
 
@@ -44,12 +45,23 @@ function typesetAttributes({ name, attributes = [] }: MdxNode, language: string)
   }
 }
 
-/** Sets the typography of every block in a node. */
-function typesetNode(node: MdxNode, language: string, isInBlock = false) {
-  if (node.type.startsWith('mdxJsx')) typesetAttributes(node, language);
-  const isBlock = !isInBlock && node.children?.some(({ type }) => type === 'text') === true;
-  if (isBlock) typesetBlock(literalsIn(node), language);
-  node.children?.forEach((child) => typesetNode(child, language, isInBlock || isBlock));
+const blockTypes = ['paragraph', 'heading', 'tableCell'];
+
+const isBlock = ({ type, children = [] }: MdxNode) =>
+  blockTypes.includes(type) || children.some((child) => child.type === 'text');
+
+/** Returns the blocks in a node. Paragraphs that follow each other are one block: a quotation may go on in the next. */
+function blocksIn({ children = [] }: MdxNode): Literal[][] {
+  const blocks: Literal[][] = [];
+  let previous = '';
+  for (const child of children) {
+    const isNext = child.type === 'paragraph' && previous === 'paragraph';
+    if (isNext) blocks.at(-1)?.push({ type: 'text', value: paragraphEnd }, ...literalsIn(child));
+    else if (isBlock(child)) blocks.push(literalsIn(child));
+    else blocks.push(...blocksIn(child));
+    previous = child.type;
+  }
+  return blocks;
 }
 
 /** Sets the typography of a text in its language. Variables are already filled in. */
@@ -59,6 +71,8 @@ export const remarkTypography =
     const settings = readSettings(folder);
     const name = nameIn(folder, path);
     const { fields } = readSiteFile(name, readFileSync(path, 'utf8'), settings);
-    typesetNode(tree, textLanguage(fields, settings.language));
+    const language = textLanguage(fields, settings.language);
+    for (const node of nodesIn(tree)) typesetAttributes(node, language);
+    for (const block of blocksIn(tree)) typesetBlock(block, language);
     keepWordsTogether(tree);
   };
