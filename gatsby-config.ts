@@ -20,8 +20,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: {
     generateOnBuild: true,
-    // Files with queries, besides the templates.
-    documentSearchPaths: ['./src/gatsby/pages/create-pages.ts', './src/gatsby/files/feed.ts'],
   },
   jsxRuntime: 'automatic',
   // Without its own adapter, each build fetches Gatsby's newest list of adapters and runs it as code.

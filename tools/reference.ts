@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
 import { toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
-import { contentTypes, pageTypes, type ContentType } from '../src/content/content-types';
+import type { ContentType } from '../src/content/content-type';
+import { contentTypes, pageTypes } from '../src/content/content-types';
 
 const code = (text: string) => `\`${text}\``;
 

@@ -1,12 +1,13 @@
 import { canonicalPath } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
+import { pageFolders } from '../content/content-types';
 import { redirectsSchema, redirectTargets } from '../content/schemas/redirects-schema';
 import { git, gitFiles } from './git';
 import type { Site } from '../reader/read-site';
 import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
 
 /** An address that was a page in the history of git, and is neither a page nor redirected now. */
-export type RemovedPage = {
+type RemovedPage = {
   path: string;
   /** The page that has its text or its title now. */
   newPath: string | undefined;
@@ -22,7 +23,7 @@ function pagesInHistory(folder: string): string[] {
     '--format=',
     '-z',
   ];
-  const names = gitFiles(folder, 'log', ...options, '--', 'pages', 'insights');
+  const names = gitFiles(folder, 'log', ...options, '--', ...pageFolders);
   return [...new Set(names)].filter((file) => isPage({ file }));
 }
 

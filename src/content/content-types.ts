@@ -1,4 +1,17 @@
-import type { z } from 'zod';
+import {
+  collectionType,
+  fileType,
+  listType,
+  pageType,
+  type Anchor,
+  type CollectionType,
+  type ContentType,
+  type FileType,
+  type FolderType,
+  type PageType,
+  type RoutedType,
+} from './content-type';
+import { newestFirst } from './entry-order';
 import { brandSchema } from './schemas/brand-schema';
 import {
   differentiatorsSchema,
@@ -11,12 +24,8 @@ import {
 } from './schemas/collection-schemas';
 import { valueAt } from './schemas/field-schema';
 import { contactFormSchema, newsletterFormSchema } from '../forms/fields/form-schemas';
-import {
-  articleSchema,
-  authorSchema,
-  insightsSchema,
-  topicsSchema,
-} from './schemas/insights-schemas';
+import { articleSchema, authorSchema, insightsSchema } from './schemas/insights-schemas';
+import { topicsSchema } from './schemas/list-schemas';
 import { layoutSchema } from './schemas/layout-schema';
 import {
   aboutPageSchema,
@@ -29,206 +38,147 @@ import {
 import { redirectsSchema } from './schemas/redirects-schema';
 import { siteSchema } from './schemas/site-schema';
 
-type Common = {
-  /** The name of its GraphQL type, and of its collection in the editor. */
-  typeName: string;
-  /** The label in the editor, if `typeName` is not clear. */
-  label?: string;
-  schema: z.ZodObject;
-  /** true: every entry has a text under its fields; false: none has. */
-  hasBody?: boolean;
-  /** true: a site may have no entry. What would show it is left out. */
-  optional?: boolean;
-  /** The ids on its pages, besides those on every page. `tests/html` compares them with the built pages. */
-  anchors?: readonly Anchor[];
-  /** The content type whose entries need this one. A site without such entries needs no entry of this one. */
-  neededBy?: string;
-};
+const anchorsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 
-/** One file, such as `site.json`. */
-type FileType = Common & {
-  kind: 'file';
-  /** Relative to `content/`. */
-  file: string;
-};
+const contactFormType = fileType({
+  typeName: 'ContactForm',
+  schema: contactFormSchema,
+  file: 'forms/contact.json',
+});
 
-/** Entries that are a file each, in a folder such as `faq/`. */
-type Entries = Common & {
-  /** Relative to `content/`. */
-  folder: string;
-  extension: '.mdx' | '.json';
-  /** The field that is the title of an entry in lists. */
-  titleField: string;
-};
+const newsletterFormType = fileType({
+  typeName: 'NewsletterForm',
+  schema: newsletterFormSchema,
+  file: 'forms/newsletter.json',
+  optional: true,
+});
 
-/** A content type whose entries are shown on a page together. */
-type ListType = Entries & { kind: 'list' };
+const highlightsType = fileType({
+  typeName: 'Highlights',
+  label: 'Services in the introduction',
+  schema: highlightsSchema,
+  file: 'highlights.json',
+});
 
-/** An id on a page to which links may lead. */
-export type Anchor = {
-  id: string;
-  /** The field of the page without which it is not there. */
-  field?: string;
-  /** The content type without whose entries it is not there. */
-  entries?: string;
-};
+const differentiatorsType = fileType({
+  typeName: 'Differentiators',
+  label: 'Reasons to choose you',
+  schema: differentiatorsSchema,
+  file: 'differentiators.json',
+});
 
-/** A content type whose entries are pages. */
-type PageType = Entries & {
-  kind: 'page';
-  /** The file in `src/templates`; in `pages/`, also the `template` of the front matter. */
-  template: string;
-  /** true: a site has exactly one page of this type. */
-  single?: boolean;
-  /** The content type whose entries have anchors on the page, too, named after their files. */
-  anchorsFrom?: string;
-  /** The content types that the page shows. The editor previews their entries on this page. */
-  previewOf?: readonly string[];
-};
+const stepsType = fileType({
+  typeName: 'Steps',
+  label: 'How you work, step by step',
+  schema: stepsSchema,
+  file: 'steps.json',
+});
 
-/** A content type of one file for each entry. */
-export type FolderType = ListType | PageType;
+const valuesType = fileType({
+  typeName: 'Values',
+  label: 'Core values',
+  schema: valuesSchema,
+  file: 'values.json',
+});
 
-export type ContentType = FileType | FolderType;
+const insightsType = fileType({
+  typeName: 'Insights',
+  label: 'Words around articles',
+  schema: insightsSchema,
+  file: 'insights.json',
+  anchors: anchorsOf('closing'),
+});
 
-/** The ids on every page, the lists of articles included. */
-export const anchorsOnEveryPage: readonly Anchor[] = [
-  { id: 'main' },
-  { id: 'newsletter', entries: 'NewsletterForm' },
-];
-
-const anchorsOf = (...ids: readonly string[]): Anchor[] => ids.map((id) => ({ id }));
+const topicsType = fileType({ typeName: 'Topics', schema: topicsSchema, file: 'topics.json' });
 
 /** The content types that are one file. */
 export const fileTypes: readonly FileType[] = [
-  { kind: 'file', typeName: 'SiteSettings', schema: siteSchema, file: 'site.json' },
-  {
-    kind: 'file',
+  fileType({ typeName: 'SiteSettings', schema: siteSchema, file: 'site.json' }),
+  fileType({
     typeName: 'Brand',
     label: 'Colors and typefaces',
     schema: brandSchema,
     file: 'brand.json',
-  },
-  {
-    kind: 'file',
+  }),
+  fileType({
     typeName: 'Layout',
     label: 'Header and footer',
     schema: layoutSchema,
     file: 'layout.json',
-  },
-  { kind: 'file', typeName: 'Redirects', schema: redirectsSchema, file: 'redirects.json' },
-  { kind: 'file', typeName: 'ContactForm', schema: contactFormSchema, file: 'forms/contact.json' },
-  {
-    kind: 'file',
-    typeName: 'NewsletterForm',
-    schema: newsletterFormSchema,
-    file: 'forms/newsletter.json',
-    optional: true,
-  },
-  {
-    kind: 'file',
-    typeName: 'Highlights',
-    label: 'Services in the introduction',
-    schema: highlightsSchema,
-    file: 'highlights.json',
-  },
-  {
-    kind: 'file',
-    typeName: 'Differentiators',
-    label: 'Reasons to choose you',
-    schema: differentiatorsSchema,
-    file: 'differentiators.json',
-  },
-  {
-    kind: 'file',
-    typeName: 'Steps',
-    label: 'How you work, step by step',
-    schema: stepsSchema,
-    file: 'steps.json',
-  },
-  {
-    kind: 'file',
-    typeName: 'Values',
-    label: 'Core values',
-    schema: valuesSchema,
-    file: 'values.json',
-  },
-  {
-    kind: 'file',
-    typeName: 'Insights',
-    label: 'Words around articles',
-    schema: insightsSchema,
-    file: 'insights.json',
-    neededBy: 'Article',
-    anchors: anchorsOf('closing'),
-  },
-  {
-    kind: 'file',
-    typeName: 'Topics',
-    schema: topicsSchema,
-    file: 'topics.json',
-    neededBy: 'Article',
-  },
+  }),
+  fileType({ typeName: 'Redirects', schema: redirectsSchema, file: 'redirects.json' }),
+  contactFormType,
+  newsletterFormType,
+  highlightsType,
+  differentiatorsType,
+  stepsType,
+  valuesType,
+  insightsType,
+  topicsType,
 ];
 
-const questionType: ListType = {
-  kind: 'list',
+const questionType = listType({
   typeName: 'Question',
   schema: questionSchema,
   folder: 'faq',
   extension: '.mdx',
   hasBody: true,
   titleField: 'question',
-};
+});
 
-const planType: ListType = {
-  kind: 'list',
+const planType = listType({
   typeName: 'Plan',
   schema: planSchema,
   folder: 'plans',
   extension: '.mdx',
   hasBody: true,
   titleField: 'title',
-};
+});
 
-const testimonialType: ListType = {
-  kind: 'list',
+const testimonialType = listType({
   typeName: 'Testimonial',
   schema: testimonialSchema,
   folder: 'testimonials',
   extension: '.json',
   titleField: 'author',
   optional: true,
-};
+});
 
-const authorType: ListType = {
-  kind: 'list',
+const authorType = listType({
   typeName: 'Author',
   schema: authorSchema,
   folder: 'authors',
   extension: '.json',
   titleField: 'name',
   optional: true,
-};
+});
 
-export const articleType: PageType = {
-  kind: 'page',
+const articleType = collectionType({
   typeName: 'Article',
   schema: articleSchema,
   folder: 'insights',
-  extension: '.mdx',
   hasBody: true,
-  titleField: 'title',
   optional: true,
   template: 'article',
+  listTemplate: 'insights',
+  list: insightsType,
+  topics: topicsType,
+  sort: newestFirst,
+  hasFeed: true,
+  authorField: 'author',
   anchors: anchorsOf('article-author', 'closing'),
-};
+});
 
-/** The properties of all page types in `pages/`. */
-const inPages = { kind: 'page', folder: 'pages', extension: '.mdx', titleField: 'title' } as const;
+/** The content types whose entries have a page each, and lists of these pages. */
+export const collectionTypes: readonly CollectionType[] = [articleType];
 
-const homePageType: PageType = {
-  ...inPages,
+/** The ids on every page, the lists of a collection included. */
+export const anchorsOnEveryPage: readonly Anchor[] = [
+  { id: 'main' },
+  { id: 'newsletter', entries: newsletterFormType },
+];
+
+const homePageType = pageType({
   typeName: 'HomePage',
   schema: homePageSchema,
   hasBody: true,
@@ -236,15 +186,21 @@ const homePageType: PageType = {
   single: true,
   anchors: [
     ...anchorsOf('what-we-do', 'why-choose', 'how-it-works', 'pricing', 'questions'),
-    { id: 'testimonials', entries: 'Testimonial' },
-    { id: 'openings', field: 'openings', entries: 'Article' },
+    { id: 'testimonials', entries: testimonialType },
+    { id: 'openings', field: 'openings', entries: articleType },
   ],
-  anchorsFrom: 'Question',
-  previewOf: ['Differentiators', 'Highlights', 'Plan', 'Question', 'Steps', 'Testimonial'],
-};
+  anchorsFrom: questionType,
+  previewOf: [
+    differentiatorsType,
+    highlightsType,
+    planType,
+    questionType,
+    stepsType,
+    testimonialType,
+  ],
+});
 
-const aboutPageType: PageType = {
-  ...inPages,
+const aboutPageType = pageType({
   typeName: 'AboutPage',
   schema: aboutPageSchema,
   hasBody: true,
@@ -252,33 +208,30 @@ const aboutPageType: PageType = {
   template: 'about',
   single: true,
   anchors: [...anchorsOf('values', 'closing'), { id: 'writer', field: 'writer' }],
-  previewOf: ['Values'],
-};
+  previewOf: [valuesType],
+});
 
-const servicesPageType: PageType = {
-  ...inPages,
+const servicesPageType = pageType({
   typeName: 'ServicesPage',
   schema: servicesPageSchema,
   optional: true,
   template: 'services',
   single: true,
   anchors: [...anchorsOf('services', 'closing'), { id: 'work', field: 'work' }],
-  anchorsFrom: 'Plan',
-  previewOf: ['Plan'],
-};
+  anchorsFrom: planType,
+  previewOf: [planType],
+});
 
-const contactPageType: PageType = {
-  ...inPages,
+const contactPageType = pageType({
   typeName: 'ContactPage',
   schema: contactPageSchema,
   template: 'contact',
   single: true,
   anchors: anchorsOf('ways', 'call', 'inquiry'),
-  previewOf: ['ContactForm', 'Plan'],
-};
+  previewOf: [contactFormType, planType],
+});
 
-const messagePageType: PageType = {
-  ...inPages,
+const messagePageType = pageType({
   typeName: 'MessagePage',
   label: 'Short page',
   schema: messagePageSchema,
@@ -286,10 +239,9 @@ const messagePageType: PageType = {
   optional: true,
   template: 'message',
   anchors: anchorsOf('message'),
-};
+});
 
-export const generalPageType: PageType = {
-  ...inPages,
+export const generalPageType = pageType({
   typeName: 'GeneralPage',
   label: 'Other page',
   schema: generalPageSchema,
@@ -297,7 +249,7 @@ export const generalPageType: PageType = {
   optional: true,
   template: 'page',
   anchors: [{ id: 'closing', field: 'closing' }],
-};
+});
 
 /** The page types in `pages/`. The `template` in the front matter decides between them. */
 export const pageTypes: readonly PageType[] = [
@@ -310,17 +262,23 @@ export const pageTypes: readonly PageType[] = [
 ];
 
 /** All content types whose entries are pages. */
-export const routedTypes: readonly PageType[] = [...pageTypes, articleType];
+export const routedTypes: readonly RoutedType[] = [...pageTypes, ...collectionTypes];
 
 const folderTypes: readonly FolderType[] = [
   questionType,
   planType,
   testimonialType,
-  articleType,
+  ...collectionTypes,
   authorType,
 ];
 
 export const contentTypes: readonly ContentType[] = [...fileTypes, ...folderTypes, ...pageTypes];
+
+/** The folders whose files are pages. */
+export const pageFolders: readonly string[] = [
+  'pages',
+  ...collectionTypes.map(({ folder }) => folder),
+];
 
 /** Returns whether the files of a content type are MDX, not JSON. */
 export const isMdx = (contentType: ContentType) =>

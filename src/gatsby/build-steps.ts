@@ -6,8 +6,8 @@ import { asText } from '../check/format-problems';
 import { isPreview, previewProblem } from '../content/preview-build';
 import { readBrand } from './files/read-brand';
 import { readRedirects, readSiteSettings } from './nodes/content-nodes';
-import { writeFeed } from './files/feed';
 import { fontFaces } from './files/font-faces';
+import { writeFeeds } from './files/write-feeds';
 import { writeFonts } from './files/write-fonts';
 import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
@@ -57,11 +57,11 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   ]);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   addCompileHints(publicFolder);
   const site = readSiteSettings(args);
   writeTextFiles(publicFolder, site, isPreview());
-  await writeFeed(args, publicFolder);
+  writeFeeds(args, site, publicFolder);
   removeHiddenFiles(publicFolder);
   writeHostFiles({
     site: publicFolder,

@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { insightsPath } from '../content/addresses/paths';
+import type { EntryContext } from '../content/page-context';
 import { absoluteUrl, languageOf, nodeId, type HeadContext, type HeadSite } from './head-page';
 
 type PostingFacts = {
@@ -18,18 +18,18 @@ type PostingFacts = {
   picture: string | null;
 };
 
-/** Returns an article as structured data: a `BlogPosting` of the blog at `/insights/`. */
+/** Returns an article as structured data: a `BlogPosting` of a blog, its list. */
 export const articleNodes = (
   site: HeadSite,
   { card }: Pick<HeadContext, 'card'>,
   { path, author, picture, ...article }: PostingFacts,
-  blogName: string,
+  list: EntryContext['list'],
 ): BlogPosting[] => [
   {
     '@type': 'BlogPosting',
     '@id': absoluteUrl(site, `${path}#article`),
     mainEntityOfPage: absoluteUrl(site, path),
-    isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site, `${insightsPath}#blog`), name: blogName },
+    isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site, `${list.path}#blog`), name: list.name },
     headline: article.headline,
     description: article.description,
     datePublished: article.published,

@@ -1,4 +1,3 @@
-import { feedPath } from '../content/addresses/paths';
 import { PageAttribute } from '../contract/page-attributes';
 import { brandDesign } from '../theme/brand-design';
 import {
@@ -99,11 +98,12 @@ export function buildHead({
         href: absoluteUrl(site, path),
       })),
       ...moreLinks,
-      ...(context.feed === null
-        ? []
-        : [
-            { rel: 'alternate', type: 'application/atom+xml', title: context.feed, href: feedPath },
-          ]),
+      ...context.feeds.map(({ title, path }) => ({
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title,
+        href: path,
+      })),
       ...icons,
     ],
     jsonLd: hidden ? null : pageGraph(site, page, context, structured),

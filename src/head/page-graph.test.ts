@@ -16,7 +16,7 @@ const graphOf = (page: typeof home) =>
       card: { path: '/og/a.png', width: 1200, height: 630, alt: '' },
       modified: null,
       breadcrumbs: [{ name: 'Home', path: '/' }],
-      feed: null,
+      feeds: [],
       translations: [],
     },
     { type: 'WebPage', nodes: [] },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorsOnEveryPage, type Anchor } from '../content/content-types';
+import type { Anchor, CollectionType, ContentType } from '../content/content-type';
+import { anchorsOnEveryPage, collectionTypes } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
 import { planField } from '../forms/fields/form-fields';
-import { listPaths } from '../content/insights-lists';
+import { listPaths } from '../content/collection-lists';
 import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
@@ -23,25 +24,35 @@ export type Site = Settings & {
   files: readonly SiteFile[];
   /** The names that a value may have, by the `relation` of its schema. */
   entries: ReadonlyMap<string, readonly string[]>;
-  /** The pages by their addresses: `/about/`. Each list of articles is here too, with `insights.json` as its file. */
+  /** The pages by their addresses: `/about/`. Each list of a collection is here too, with its words as its file. */
   pages: ReadonlyMap<string, SiteFile>;
 };
 
-/** Returns the addresses of the lists and the feed, if there are articles. */
-function listAddresses(files: readonly SiteFile[], today: string): string[] {
-  const published = files.filter(
-    (file) => folderOf(file) === 'insights' && !isUnpublished(file, today),
+/** Returns the published entries of a content type. */
+const publishedOf = (
+  type: Pick<ContentType, 'typeName'>,
+  files: readonly SiteFile[],
+  today: string,
+) =>
+  files.filter(
+    (file) => file.contentType?.typeName === type.typeName && !isUnpublished(file, today),
   );
-  const articles = published.map(({ values }) => ({
+
+/** Returns the addresses of the lists and the feed of a collection, if it has entries. */
+function listAddresses(type: CollectionType, files: readonly SiteFile[], today: string): string[] {
+  const entries = publishedOf(type, files, today).map(({ values }) => ({
     topics: values.filter(({ schema }) => schema.relation === 'topics').map(({ value }) => value),
   }));
-  return published.length === 0 ? [] : [...listPaths(articles), feedPath];
+  if (entries.length === 0) return [];
+  return [...listPaths(type.folder, entries), ...(type.hasFeed ? [feedPath(type.folder)] : [])];
 }
 
 function pagesIn(files: readonly SiteFile[], today: string): Map<string, SiteFile> {
   const pages = new Map(files.filter(isPage).map((file) => [pathOfFile(file.file), file]));
-  const list = files.find(({ file }) => file === 'insights.json');
-  if (list) for (const path of listAddresses(files, today)) pages.set(path, list);
+  for (const type of collectionTypes) {
+    const list = files.find(({ contentType }) => contentType === type.list);
+    if (list) for (const path of listAddresses(type, files, today)) pages.set(path, list);
+  }
   return pages;
 }
 
@@ -83,23 +94,20 @@ export function readContentFolder(folder: string): Site {
   };
 }
 
-/** Returns the ids on a page, or on a list of articles, to which a link may lead. */
+/** Returns the ids on a page, or on a list of a collection, to which a link may lead. */
 export function anchorsAt(
   { files, today }: Site,
   { contentType, fields, ids }: SiteFile,
 ): string[] {
-  const entriesOf = (typeName: string) =>
-    files.filter((file) => file.contentType?.typeName === typeName && !isUnpublished(file, today));
   const isOnPage = ({ field, entries }: Anchor) =>
     (field === undefined || valueAt(fields, [field]) !== undefined) &&
-    (entries === undefined || entriesOf(entries).length > 0);
+    (entries === undefined || publishedOf(entries, files, today).length > 0);
   const from = contentType?.kind === 'page' ? contentType.anchorsFrom : undefined;
-  const entries = from === undefined ? [] : entriesOf(from);
   return [
     ...[...anchorsOnEveryPage, ...(contentType?.anchors ?? [])]
       .filter(isOnPage)
       .map(({ id }) => id),
-    ...entries.map(({ file }) => slugOf(file)),
+    ...(from ? publishedOf(from, files, today) : []).map(({ file }) => slugOf(file)),
     ...ids,
   ];
 }

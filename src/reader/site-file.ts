@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { mdxComponent } from '../content/schemas/component-schemas';
-import { contentTypeOf, type ContentType } from '../content/content-types';
+import type { ContentType } from '../content/content-type';
+import { contentTypeOf, pageFolders } from '../content/content-types';
 import {
   fieldsOf,
   toJsonSchema,
@@ -78,7 +79,7 @@ export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
 
 /** Returns whether a file is a page, even if it cannot be read. */
 export const isPage = (file: Pick<SiteFile, 'file'>) =>
-  ['pages', 'insights'].includes(folderOf(file)) && file.file.endsWith('.mdx');
+  pageFolders.includes(folderOf(file)) && file.file.endsWith('.mdx');
 
 /** Returns the props of a component. A prop in braces has no text. */
 function propsOf(node: MdxNode): FieldGroup[] {

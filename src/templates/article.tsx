@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/insights';
 import { plainHeadline } from '../content/text/headline-parts';
-import { articleSearchTitle, topicsOf } from '../content/insights-lists';
-import { listPath } from '../content/addresses/paths';
-import type { ArticleContext, PageContext } from '../content/page-context';
+import type { EntryContext, PageContext } from '../content/page-context';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { Layout } from '../layout/page-layout';
@@ -13,22 +11,23 @@ import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
 
-type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PageContext & ArticleContext>;
+type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PageContext & EntryContext>;
 
 export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   const { site, insights, article, articles } = data;
   const { words } = insights;
-  const topics = topicsOf(article, data.topics.items).map(({ id, name }) => ({
-    label: name,
-    href: listPath(id),
-  }));
-  const { previous, next, related } = pageContext.neighbors;
+  const topics = pageContext.topics.map(({ name, path }) => ({ label: name, href: path }));
+  const { previous, next, related } = pageContext.more;
   const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
   return (
     <Layout data={data} path={article.path} context={pageContext}>
       <Head
         site={site}
-        page={{ ...article, title: articleSearchTitle(article.title, site.brand), hidden: false }}
+        page={{
+          ...article,
+          title: `${plainHeadline(article.title)} | ${site.brand}`,
+          hidden: false,
+        }}
         context={pageContext}
         {...headFacts(data, pageContext)}
       />
@@ -54,12 +53,14 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
 }
 
 /** Returns the structured data and the Open Graph tags of an article. */
-function headFacts(data: Queries.ArticleTemplateQuery, context: PageContext) {
-  const { site, insights, topics, article } = data;
+function headFacts(
+  { site, article }: Queries.ArticleTemplateQuery,
+  context: PageContext & EntryContext,
+) {
   const facts = {
     published: article.publishedAt,
     updated: article.updatedAt ?? article.publishedAt,
-    topics: topicsOf(article, topics.items).map(({ name }) => name),
+    topics: context.topics.map(({ name }) => name),
   };
   const { fallback } = article.picture.light.gatsbyImageData.images;
   const posting = {
@@ -71,7 +72,7 @@ function headFacts(data: Queries.ArticleTemplateQuery, context: PageContext) {
     author: article.author,
     picture: fallback ? fallback.src : null,
   };
-  return { article: facts, nodes: articleNodes(site, context, posting, insights.eyebrow) };
+  return { article: facts, nodes: articleNodes(site, context, posting, context.list) };
 }
 
 export const query = graphql`
@@ -81,7 +82,6 @@ export const query = graphql`
       ...HeadSite
     }
     insights {
-      eyebrow
       words {
         contents
         minutes
@@ -94,12 +94,6 @@ export const query = graphql`
       }
       closing {
         ...ClosingFields
-      }
-    }
-    topics {
-      items {
-        id
-        name
       }
     }
     article(id: { eq: $id }) {
@@ -116,7 +110,6 @@ export const query = graphql`
       updatedWords
       minutes
       dropCap
-      topics
       contents {
         id
         words
@@ -130,7 +123,7 @@ export const query = graphql`
         ...AuthorFields
       }
     }
-    articles: allArticle(filter: { slug: { in: $others } }, sort: { published: DESC }) {
+    articles: allArticle(filter: { slug: { in: $others } }) {
       nodes {
         slug
         path

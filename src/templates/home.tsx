@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText as Answer } from 'generated/texts/faq';
 import { EntryText } from 'generated/texts/pages';
+import { inOrder, newestFirst } from '../content/entry-order';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
@@ -20,7 +21,7 @@ export default function HomeTemplate({
   pageContext,
 }: PageProps<Queries.HomeTemplateQuery, PageContext>) {
   const { site, homePage: page, ...content } = data;
-  const articles = content.articles.nodes;
+  const articles = inOrder(content.articles.nodes, newestFirst).slice(0, 3);
   return (
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} context={pageContext} nodes={homeNodes(site)} />
@@ -137,8 +138,10 @@ export const query = graphql`
         text
       }
     }
-    articles: allArticle(sort: [{ published: DESC }, { slug: ASC }], limit: 3) {
+    articles: allArticle {
       nodes {
+        slug
+        published
         path
         language
         title

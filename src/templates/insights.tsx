@@ -1,6 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { topicsOf } from '../content/insights-lists';
-import { insightsPath, listPath } from '../content/addresses/paths';
 import type { ListContext, PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';
@@ -13,17 +11,11 @@ import { Pagination } from '../sections/pagination';
 
 type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PageContext & ListContext>;
 
-/** Returns the paths of the neighboring pages of a list; null at either end. */
-const neighbors = ({ topic, page, pages }: ListContext['list']) => ({
-  newer: page > 1 ? listPath(topic, page - 1) : null,
-  older: page < pages ? listPath(topic, page + 1) : null,
-});
-
 export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
   const { site, insights, articles } = data;
-  const { list, topics } = pageContext;
+  const { list, topics, slugs, all } = pageContext;
   const { words } = insights;
-  const { newer, older } = neighbors(list);
+  const { newer, older } = list;
   return (
     <Layout data={data} path={list.path} context={pageContext}>
       <Head
@@ -43,15 +35,17 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
       />
       <ListTopics
         label={words.topics}
-        all={{ label: words.all, href: insightsPath }}
-        topics={topics.map(({ id, name }) => ({ label: name, href: listPath(id) }))}
-        current={listPath(list.topic)}
+        all={{ label: words.all, href: all }}
+        topics={topics.map(({ name, path }) => ({ label: name, href: path }))}
+        current={topics.find(({ id }) => id === list.topic)?.path ?? all}
       />
       <ArticleList
-        articles={articles.nodes.map((article) => ({
-          ...article,
-          topics: topicsOf(article, topics).map(({ name }) => name),
-        }))}
+        articles={slugs
+          .flatMap((slug) => articles.nodes.find((one) => one.slug === slug) ?? [])
+          .map((article) => ({
+            ...article,
+            topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
+          }))}
         minutes={words.minutes}
         hasLead={list.topic === null && list.page === 1}
       />
@@ -83,11 +77,9 @@ export const query = graphql`
         ...ClosingFields
       }
     }
-    articles: allArticle(
-      filter: { slug: { in: $slugs } }
-      sort: [{ published: DESC }, { slug: ASC }]
-    ) {
+    articles: allArticle(filter: { slug: { in: $slugs } }) {
       nodes {
+        slug
         path
         language
         title

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { originOfBuiltFile, feedPath } from '../../src/content/addresses/paths';
+import { collectionTypes } from '../../src/content/content-types';
 import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
 
@@ -14,7 +15,7 @@ describeSites((site) => {
     const isKnown = (file: string) =>
       /(^|\/)index\.html$/.test(file) ||
       existsSync(join('static', file)) ||
-      feedPath === `/${file}` ||
+      collectionTypes.some(({ folder }) => feedPath(folder) === `/${file}`) ||
       originOfBuiltFile(`/${file}`, false) !== undefined;
     expect(site.files.filter((file) => !isKnown(file))).toEqual([]);
   });

@@ -25,7 +25,7 @@ const types = ['image/avif', undefined];
 describeSites((site) => {
   test('a page loads the picture at its head first, in the theme of the system, and hurries no other', () => {
     expect(site.pages.filter((page) => hurriedIn(page).length > 0).length).toBeGreaterThan(0);
-    for (const page of site.pages.filter(({ content }) => content.file !== 'insights.json')) {
+    for (const page of site.pages.filter(({ content }) => !content.isList)) {
       const { hero, editedSentence, picture = hero?.picture } = page.content;
       const sourcesOf = (file?: string, media?: string) =>
         file ? types.map((type) => [type, media, nameOf(file)]) : [];

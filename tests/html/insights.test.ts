@@ -1,6 +1,9 @@
-import { insightsPath, listPath } from '../../src/content/addresses/paths';
-import { articlesPerPage } from '../../src/content/insights-lists';
+import { listPath } from '../../src/content/addresses/paths';
+import { entriesPerPage } from '../../src/content/collection-lists';
 import { describeSites, openSite, type Page } from './support/site';
+
+const insightsPath = listPath('insights');
+const topicPath = listPath('insights', 'openings');
 
 const hrefsIn = (page: Page, selector: string) => page.attributes(selector, 'href');
 
@@ -20,13 +23,13 @@ describe('the articles of the edited site', () => {
   const full = site.page('/insights/a-note-with-everything/');
 
   test('a page of the list has twelve articles, the newest first, and leads to the other pages', () => {
-    const [first, second] = [site.page(insightsPath), site.page(listPath(null, 2))];
-    expect(first.$('main article')).toHaveLength(articlesPerPage);
+    const [first, second] = [site.page(insightsPath), site.page(listPath('insights', null, 2))];
+    expect(first.$('main article')).toHaveLength(entriesPerPage);
     expect(second.$('main article')).toHaveLength(1);
     expect(hrefsIn(first, 'main article a')[0]).toBe(full.path);
     expect(hrefsIn(first, 'main nav a')).toContain(second.path);
     expect(hrefsIn(second, 'main nav a')).toContain(first.path);
-    expect(site.page(listPath('openings')).$('main article')).toHaveLength(articlesPerPage);
+    expect(site.page(topicPath).$('main article')).toHaveLength(entriesPerPage);
   });
 
   test('an article has its days, its author and its topics at its head, and in its structured data', () => {
@@ -34,7 +37,7 @@ describe('the articles of the edited site', () => {
     expect(full.attributes(days, 'datetime')).toEqual(['2024-02-01', '2024-03-31']);
     expect(full.texts(days)).toEqual(['1 February 2024', '31 March 2024']);
     expect(full.$('main header').text()).toContain('Ida Loom');
-    expect(hrefsIn(full, 'main header a')).toContain(listPath('openings'));
+    expect(hrefsIn(full, 'main header a')).toContain(topicPath);
     const data = full.$('script[type="application/ld+json"]').text();
     expect(data).toContain('"@type":"BlogPosting"');
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentTypes, type ContentType } from '../../src/content/content-types';
+import type { ContentType } from '../../src/content/content-type';
+import { contentTypes } from '../../src/content/content-types';
 import brand from '../specified/content/brand.json';
 import { contentText, withExamples } from './examples';
 import { writeFiles } from './write-files';
@@ -44,8 +45,7 @@ function filesOf(contentType: ContentType): [string, string][] {
   if (contentType.kind === 'file')
     return [[contentType.file, contentText(contentType.file, fields, '')]];
   const { folder, extension } = contentType;
-  const template =
-    contentType.folder === 'pages' && contentType.kind === 'page' ? contentType.template : 'sample';
+  const template = contentType.kind === 'page' ? contentType.template : 'sample';
   return (namesOf[template] ?? [template]).map((name) => {
     const file = `${folder}/${name}${extension}`;
     return [file, contentText(file, fields, hasBody ? '\nWords.\n' : '')];

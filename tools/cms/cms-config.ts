@@ -5,12 +5,8 @@ import type {
   RichTextEditorButtonName,
 } from '@sveltia/cms';
 import { mdxComponentNames } from '../../src/content/schemas/component-schemas';
-import {
-  contentTypes,
-  isMdx,
-  type ContentType,
-  type FolderType,
-} from '../../src/content/content-types';
+import type { ContentType, FolderType } from '../../src/content/content-type';
+import { contentTypes, isMdx } from '../../src/content/content-types';
 import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
@@ -90,7 +86,6 @@ function placeOf(
   const isSingle = contentType.kind === 'page' && contentType.single;
   const single = isSingle && pages.find((page) => page.typeName === typeName);
   if (single) return { ...place, file: `content/${single.file}` };
-  const isTemplate = contentType.kind === 'page' && folder === 'pages';
   return {
     ...place,
     label: `${label}s`,
@@ -107,7 +102,9 @@ function placeOf(
     create: true,
     reorder: 'order' in schema.shape,
     ...listOptions(contentType),
-    ...(isTemplate && { filter: { field: 'template', value: contentType.template } }),
+    ...(contentType.kind === 'page' && {
+      filter: { field: 'template', value: contentType.template },
+    }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { isMdx, type ContentType } from '../../src/content/content-types';
+import type { ContentType } from '../../src/content/content-type';
+import { isMdx } from '../../src/content/content-types';
 import { schemaAt, toJsonSchema, valueAt } from '../../src/content/schemas/field-schema';
 import { fromEditorText, toEditorText } from './entry-text';
 

@@ -1,5 +1,6 @@
-import { contentTypes, pageTypes, type ContentType } from '../../src/content/content-types';
-import { pathOfFile } from '../../src/content/addresses/paths';
+import type { ContentType } from '../../src/content/content-type';
+import { collectionTypes, contentTypes, pageTypes } from '../../src/content/content-types';
+import { listPath, pathOfFile } from '../../src/content/addresses/paths';
 import type { CmsPage } from './cms-options';
 
 /**
@@ -7,14 +8,16 @@ import type { CmsPage } from './cms-options';
  * entry's file: Sveltia's `preview_path`.
  */
 export function previewPathOf(contentType: ContentType, pages: readonly CmsPage[]): string {
-  const { kind, typeName } = contentType;
+  const { typeName } = contentType;
   const pathOf = (name?: string) => pages.find((page) => page.typeName === name)?.path;
-  if (kind === 'page')
-    return contentType.single
-      ? (pathOf(typeName) ?? '/')
-      : pathOfFile(`${contentType.folder}/{{slug}}`);
-  const list = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
-  const by = list ?? pageTypes.find(({ previewOf }) => previewOf?.includes(typeName));
+  const isSingle = contentType.kind === 'page' && contentType.single;
+  if (isSingle) return pathOf(typeName) ?? '/';
+  if (contentType.kind === 'page' || contentType.kind === 'collection')
+    return pathOfFile(`${contentType.folder}/{{slug}}`);
+  const collection = collectionTypes.find(({ list }) => list === contentType);
+  if (collection) return listPath(collection.folder);
+  const list = pageTypes.find(({ anchorsFrom }) => anchorsFrom === contentType);
+  const by = list ?? pageTypes.find(({ previewOf }) => previewOf?.includes(contentType));
   const path = pathOf(by?.typeName);
   return path === undefined ? '/' : `${path}${list ? '#{{slug}}' : ''}`;
 }

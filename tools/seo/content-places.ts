@@ -1,7 +1,8 @@
 import { readContentFolder } from '../../src/reader/read-site';
 import { pointAt } from '../../src/check/located-problem';
 import { fieldName, type SiteFile } from '../../src/reader/site-file';
-import { insightsPath } from '../../src/content/addresses/paths';
+import { collectionTypes } from '../../src/content/content-types';
+import { listPath } from '../../src/content/addresses/paths';
 import { fillText } from '../../src/content/variables';
 import type { SourcePlace } from './finding';
 
@@ -46,10 +47,10 @@ export function indexContent(folder: string) {
   const texts = [...textsByFile.values()].flat();
 
   /** Returns the name of the file that makes a page. */
-  const nameOf = (page: string): string | undefined =>
-    page.startsWith(`${insightsPath}topics/`)
-      ? 'topics.json'
-      : site.pages.get(page.replace('.html', '/'))?.file;
+  const nameOf = (page: string): string | undefined => {
+    const ofTopic = collectionTypes.find(({ folder }) => page.startsWith(listPath(folder, '')));
+    return ofTopic?.topics?.file ?? site.pages.get(page.replace('.html', '/'))?.file;
+  };
   const textsOn = (page: string) => textsByFile.get(nameOf(page) ?? '') ?? [];
   return {
     /** Returns the fields of a file, with their variables filled in. */

@@ -1,4 +1,5 @@
-import { contentTypes, type ContentType } from '../../content/content-types';
+import type { ContentType } from '../../content/content-type';
+import { collectionTypes, contentTypes } from '../../content/content-types';
 import { exampleArticle, withFields, withWords } from '../example';
 import { isBlank } from '../../reader/markdown/tree';
 import type { Site } from '../../reader/read-site';
@@ -8,14 +9,15 @@ import { folderOf, isDraft, isPage } from '../../reader/site-file';
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {
   if (contentType.kind === 'file') return contentType.file;
-  const name = contentType.kind === 'page' ? contentType.template : 'your-own';
+  const name = contentType.kind === 'list' ? 'your-own' : contentType.template;
   return `${contentType.folder}/${name}${contentType.extension}`;
 }
 
 /** Returns whether a site may have no entry of a content type. */
-function mayBeMissing({ optional, neededBy }: ContentType, { files }: Site): boolean {
-  const isNeeded = files.some(({ contentType }) => contentType?.typeName === neededBy);
-  return optional ?? (neededBy !== undefined && !isNeeded);
+function mayBeMissing(type: ContentType, { files }: Site): boolean {
+  const users = collectionTypes.filter(({ list, topics }) => list === type || topics === type);
+  const isUnused = !files.some(({ contentType }) => users.some((user) => user === contentType));
+  return type.optional ?? (users.length > 0 && isUnused);
 }
 
 function hasEntry({ files }: Site, type: ContentType): boolean {

@@ -1,4 +1,5 @@
-import { anchorsOnEveryPage, pageTypes, type FolderType } from '../../content/content-types';
+import type { FolderType } from '../../content/content-type';
+import { anchorsOnEveryPage, collectionTypes, pageTypes } from '../../content/content-types';
 import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
@@ -6,13 +7,16 @@ import type { TestRule } from '../rule';
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
 /** Returns whether the site has another use for the name of a file in a folder. */
-function isTaken(slug: string, { folder, typeName }: FolderType, { hasCms }: Site): boolean {
-  if (folder === 'insights') return isReservedSlug(slug);
-  const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === typeName);
+function isTaken(slug: string, type: FolderType, { hasCms }: Site): boolean {
+  if (type.kind === 'collection') return isReservedSlug(slug);
+  if (type.kind === 'page')
+    return (
+      ['downloads', 'index', ...collectionTypes.map(({ folder }) => folder)].includes(slug) ||
+      originOfBuiltFile(`/${slug}`, hasCms) !== undefined
+    );
+  const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === type);
   const anchors = page ? [...anchorsOnEveryPage, ...(page.anchors ?? [])] : [];
-  if (anchors.some(({ id }) => id === slug)) return true;
-  const isFolder = ['insights', 'downloads', 'index'].includes(slug);
-  return folder === 'pages' && (isFolder || originOfBuiltFile(`/${slug}`, hasCms) !== undefined);
+  return anchors.some(({ id }) => id === slug);
 }
 
 /** Returns how some disks write a name: they ignore case, or compose letters in their own way. */

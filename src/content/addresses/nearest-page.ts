@@ -1,6 +1,5 @@
 import { closestChoice } from '../text/closest';
 import { canonicalPath } from './addresses';
-import { insightsPath } from './paths';
 
 /** Returns the last part of an address without what other systems add: `/2024/About_Us.php` is `about-us`. */
 export function pageName(address: string): string {
@@ -12,9 +11,9 @@ export function pageName(address: string): string {
     .toLowerCase();
 }
 
-/** Returns the page whose name is nearest to that of a lost one; without any, the list of articles or the home page. */
+/** Returns the page whose name is nearest to that of a lost one; without any, the closest page above it. */
 export function nearestPage(lost: string, pages: readonly string[]): string {
   const closest = closestChoice(pageName(lost), pages.map(pageName));
-  const isArticle = lost.startsWith(insightsPath) && pages.includes(insightsPath);
-  return pages.find((page) => pageName(page) === closest) ?? (isArticle ? insightsPath : '/');
+  const above = pages.filter((page) => lost.startsWith(page)).sort((a, b) => b.length - a.length);
+  return pages.find((page) => pageName(page) === closest) ?? above[0] ?? '/';
 }

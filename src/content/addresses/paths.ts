@@ -1,27 +1,23 @@
-export const insightsPath = '/insights/';
+/** Returns the address of the feed of a collection (Atom 1.0). */
+export const feedPath = (folder: string) => `/${folder}/feed.xml`;
 
-/** The address of the feed (Atom 1.0). */
-export const feedPath = '/insights/feed.xml';
-
-const articlePath = (slug: string) => `${insightsPath}${slug}/`;
-
-/** Returns the path of a page of a list. The first page has no number. */
-export const listPath = (topic: string | null, page = 1) =>
-  `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
+/** Returns the path of a page of a list of a collection. The first page has no number. */
+export const listPath = (folder: string, topic: string | null = null, page = 1) =>
+  `/${folder}/${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
 
 /**
- * Returns whether an article with this slug would have the path of a list or of the feed. Lists have fewer than
- * 1000 pages, and the first page has no number.
+ * Returns whether an entry with this slug would have the path of a list or of the feed of its collection. Lists have
+ * fewer than 1000 pages, and the first page has no number.
  */
 export const isReservedSlug = (slug: string) => /^(topics|feed|[2-9]|[1-9]\d\d?)$/.test(slug);
 
 /** Returns the name of a file without its folder and its extension. */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '');
 
-/** Returns the path of the page of a file in `content/pages/` or `content/insights/`. */
+/** Returns the path of the page of a file: of one in `content/pages/`, or of the entry of a collection. */
 export function pathOfFile(file: string): string {
   const slug = slugOf(file);
-  if (file.startsWith('insights/')) return articlePath(slug);
+  if (!file.startsWith('pages/')) return `/${file.split('/', 1)[0]}/${slug}/`;
   return slug === 'home' ? '/' : `/${slug}/`;
 }
 

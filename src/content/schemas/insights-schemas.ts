@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isDay } from '../calendar';
-import { closingSchema, searchDescription, searchTitle } from './page-schemas';
+import { feedName, listFields, paginationWords, unnumbered } from './list-schemas';
+import { closingSchema, searchDescription } from './page-schemas';
 import {
   authorName,
   draftFlag,
   optionalFlag,
   headline,
-  nonEmptyList,
   markedText,
   optionalLanguage,
   pictureSchema,
@@ -73,45 +73,13 @@ export const authorSchema = z.strictObject({
   sample: sample(),
 });
 
-/** `topics.json`: the topics that articles may have, in the order of the lists. */
-export const topicsSchema = z.strictObject({
-  items: nonEmptyList(
-    z.strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must consist of lowercase letters, digits and hyphens')
-        .meta({
-          description: 'The end of its address: /insights/topics/openings/',
-          examples: ['openings'],
-        }),
-      name: plainText('Its name in lists and above articles', 'Openings'),
-      title: searchTitle(),
-      headline: headline(),
-      description: searchDescription(),
-    }),
-  ),
-});
-
-const unnumbered = (description: string, example: string) =>
-  plainText(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
-
 /** `insights.json`: the words around articles and on their lists. */
 export const insightsSchema = z.strictObject({
-  title: searchTitle(),
-  description: searchDescription(),
-  eyebrow: plainText('The name of the list, also in breadcrumbs and the feed', 'Insights').meta({
-    title: 'Name of the list',
-  }),
-  headline: headline(),
-  lede: plainText(
-    'The sentence or two beside the headline',
-    'What we tell clients, written down.',
-  ).meta({ title: 'Opening sentences' }),
+  ...listFields,
   words: z.strictObject({
     topics: plainText('The name of the list of topics, heard by screen readers', 'Topics'),
     all: plainText('The link to the articles of all topics', 'All articles'),
-    page: unnumbered('Before the number of a page of the list', 'Page'),
-    pages: plainText('The name of the links between pages, heard by screen readers', 'Pages'),
+    ...paginationWords,
     newer: plainText('The link to the page with newer articles', 'Newer articles'),
     older: plainText('The link to the page with older articles', 'Older articles'),
     minutes: unnumbered('After the number of minutes that reading takes', 'min read'),
@@ -122,10 +90,7 @@ export const insightsSchema = z.strictObject({
     next: plainText('Above the title of the article after this one', 'Next'),
     more: plainText('The heading over other articles, heard by screen readers', 'More articles'),
     related: plainText('Above articles about the same topic', 'On the same topic'),
-    feed: plainText('The name of the feed in feed readers', '{brand} Insights'),
+    feed: feedName(),
   }),
   closing: closingSchema,
 });
-
-export type Topic = z.infer<typeof topicsSchema>['items'][number];
-export type Insights = z.infer<typeof insightsSchema>;

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contactFormSchema, newsletterFormSchema } from '../../forms/fields/form-schemas';
+import { layoutSchema } from '../../content/schemas/layout-schema';
 import { redirectsSchema } from '../../content/schemas/redirects-schema';
 import { siteSchema } from '../../content/schemas/site-schema';
 
@@ -17,6 +18,7 @@ const readerOf =
     z.object(shape).parse(getNodesByType(typeName)[0]);
 
 export const readSiteSettings = readerOf('SiteSettings', siteSchema);
+export const readLayout = readerOf('Layout', layoutSchema);
 export const readRedirects = readerOf('Redirects', redirectsSchema);
 export const readContactForm = readerOf('ContactForm', contactFormSchema);
 

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../../reader/settings';
 import { readSiteFile, type SiteFile } from '../../reader/site-file';
-import { articleType, contentTypes, type ContentType } from '../../content/content-types';
+import type { ContentType } from '../../content/content-type';
+import { contentTypes } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
 import { pathOfFile, slugOf } from '../../content/addresses/paths';
 import { unpublishedReason } from '../../content/publication';
 import { typesetFields } from '../../content/typeset-fields';
-import { articleFields } from './article-fields';
+import { entryFields } from './entry-fields';
 import { contentFolder, inDevelop, showsUnpublished } from '../environment';
 import { pageFields } from './page-fields';
 
@@ -51,11 +52,12 @@ function createValidFileNode(valid: ValidFile, parent: FileNode, settings: Setti
   const { language, today } = settings;
   const marked = markUnpublished(valid, today);
   const data = typesetFields(marked, contentType.schema, textLanguage(marked, language));
+  const { kind } = contentType;
   const fields = {
     ...data,
-    ...(contentType.kind === 'page' &&
+    ...((kind === 'page' || kind === 'collection') &&
       pageFields(contentType.template, pathOfFile(file), data, today)),
-    ...(tree && contentType === articleType && articleFields(valid.data, tree, settings)),
+    ...(kind === 'collection' && entryFields(contentType, valid.data, tree, settings)),
     slug: slugOf(file),
     pictures: values.filter(({ schema }) => schema.format === 'image').map(({ value }) => value),
   };

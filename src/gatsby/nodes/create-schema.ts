@@ -1,15 +1,9 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
 import { jsonSchema, resolveRef, type JsonSchema } from '../../content/schemas/field-schema';
-import {
-  articleType,
-  contentTypes,
-  fileTypes,
-  isMdx,
-  routedTypes,
-  type ContentType,
-} from '../../content/content-types';
-import { articleFieldTypes } from './article-fields';
+import type { ContentType } from '../../content/content-type';
+import { contentTypes, fileTypes, isMdx, routedTypes } from '../../content/content-types';
+import { entryFieldTypes, entryTypes } from './entry-fields';
 import { resolveImage, resolveLink } from './field-resolvers';
 import { pageFieldTypes } from './page-fields';
 
@@ -37,11 +31,11 @@ function resolution(field: JsonSchema) {
 /** Returns the types of the fields that a node has besides those of its file. */
 const computedFields = (contentType: ContentType) => ({
   slug: 'String!',
-  ...(contentType.kind === 'page' && pageFieldTypes),
+  ...((contentType.kind === 'page' || contentType.kind === 'collection') && pageFieldTypes),
   ...(isMdx(contentType) && {
     mdx: { type: 'Mdx!', extensions: { link: { by: 'parent.id', from: 'parent' } } },
   }),
-  ...(contentType === articleType && articleFieldTypes.fields),
+  ...(contentType.kind === 'collection' && entryFieldTypes(contentType)),
 });
 
 /** Fields that groups share, as interfaces, so that queries share a fragment. */
@@ -115,18 +109,12 @@ function buildTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
       ...computedFields(contentType),
       ...graphqlFields(name, root, { schema, root, types }),
     };
-    const interfaces = contentType.kind === 'page' ? ['Node', 'Page'] : ['Node'];
-    types.set(name, schema.buildObjectType({ name, fields, interfaces, extensions }));
+    types.set(name, schema.buildObjectType({ name, fields, interfaces: ['Node'], extensions }));
   }
   return [
     ...Object.entries(groupInterfaces).map(([name, shared]) =>
       schema.buildInterfaceType({ name, fields: shared }),
     ),
-    schema.buildInterfaceType({
-      name: 'Page',
-      fields: { id: 'ID!', ...pageFieldTypes },
-      interfaces: ['Node'],
-    }),
     ...types.values(),
   ];
 }
@@ -140,7 +128,7 @@ const unusedTypes = `
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({
   actions,
   schema,
-}) => actions.createTypes([unusedTypes, articleFieldTypes.types, ...buildTypes(schema)]);
+}) => actions.createTypes([unusedTypes, entryTypes, ...buildTypes(schema)]);
 
 /** Makes the fields of `Query` for single entries non-null. The check reports a file that is missing. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {

@@ -1,6 +1,7 @@
 import { isFileOfSite, localTarget, staticFilesIn } from '../../reader/local-target';
 import { readSettings } from '../../reader/settings';
-import { feedPath, insightsPath } from '../../content/addresses/paths';
+import { feedPath, listPath } from '../../content/addresses/paths';
+import { collectionTypes } from '../../content/content-types';
 import type { ContentLink } from '../../content/schemas/primitives';
 import { contentFolder, staticFolder } from '../environment';
 
@@ -18,6 +19,7 @@ export async function linkIfPublished(
   if (!link) return null;
   const target = localTarget(link.href, variables);
   if (!target || isFileOfSite(target.path, staticFiles)) return link;
-  // The feed is published with the list of all articles.
-  return (await hasPage(target.path === feedPath ? insightsPath : target.path)) ? link : null;
+  // A feed is published with the list of all entries.
+  const ofFeed = collectionTypes.find(({ folder }) => feedPath(folder) === target.path);
+  return (await hasPage(ofFeed ? listPath(ofFeed.folder) : target.path)) ? link : null;
 }

@@ -2,82 +2,27 @@ import { join, resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby';
 import type { PageContext } from '../../content/page-context';
 import { cardPainter } from '../cards/share-cards';
-import { readSiteSettings } from '../nodes/content-nodes';
-import { contentFolder, inDevelop, publicFolder, showsUnpublished } from '../environment';
 import { writeFormsProps } from '../codegen/forms-props';
-import { writeTexts } from '../codegen/write-texts';
 import { writeMdxData } from '../codegen/write-mdx-data';
+import { writeTexts } from '../codegen/write-texts';
+import { contentFolder, inDevelop, publicFolder, showsUnpublished } from '../environment';
+import { readLayout, readSiteSettings, type Nodes } from '../nodes/content-nodes';
+import { readCollections, readPageNodes } from '../nodes/page-nodes';
 import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;
 
-/** Returns all pages, and writes what they import. */
-async function preparePages(args: CreatePagesArgs): Promise<Page<PageContext>[]> {
-  await writeMdxData(args);
-  const { data, ...result } = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
-    query CreatePages {
-      layout {
-        navigation {
-          items {
-            href
-            label
-          }
-        }
-      }
-      allPage(sort: { path: ASC }) {
-        nodes {
-          id
-          path
-          template
-          headline
-          hidden
-          unpublished
-          notReady
-          language
-          translates
-        }
-      }
-      allArticle {
-        nodes {
-          path
-          slug
-          published
-          publishedAt
-          updatedAt
-          topics
-          author {
-            name
-          }
-        }
-      }
-      allInsights {
-        nodes {
-          title
-          description
-          eyebrow
-          headline
-          words {
-            feed
-            page
-          }
-        }
-      }
-      allTopics {
-        nodes {
-          items {
-            id
-            name
-            title
-            headline
-            description
-          }
-        }
-      }
-    }
-  `);
-  if (!data) throw new Error('The query for the pages failed.', { cause: result.errors });
-  const { brand, shareCard, language } = readSiteSettings(args);
-  const pages = sitePages(data, language);
+const readPages = (nodes: Nodes) =>
+  sitePages({
+    language: readSiteSettings(nodes).language,
+    navigation: readLayout(nodes).navigation.items,
+    pages: readPageNodes(nodes),
+    collections: readCollections(nodes),
+  });
+
+/** Returns pages with their share cards, as Gatsby creates them. */
+async function withCards(pages: readonly SitePage[], nodes: Nodes): Promise<Page<PageContext>[]> {
+  const { brand, shareCard } = readSiteSettings(nodes);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
   const prepare = async ({ path, template, notReady, context, ...page }: SitePage) => ({
@@ -94,6 +39,14 @@ async function preparePages(args: CreatePagesArgs): Promise<Page<PageContext>[]>
     prepared.push(...(await Promise.all(pages.slice(start, start + concurrency).map(prepare))));
   }
   cards.sweep();
+  return prepared;
+}
+
+/** Returns all pages, and writes what they import. */
+async function preparePages(args: CreatePagesArgs): Promise<Page<PageContext>[]> {
+  await writeMdxData(args);
+  const pages = readPages(args);
+  const prepared = await withCards(pages, args);
   writeTexts(args);
   await writeFormsProps(args, new Set(pages.map(({ path }) => path)));
   return prepared;

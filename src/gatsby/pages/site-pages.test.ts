@@ -1,69 +1,60 @@
-import { sitePages } from './site-pages';
+import { collectionTypes } from '../../content/content-types';
+import type { Collection, EntryNode, PageNode } from '../nodes/page-nodes';
+import { sitePages, type SiteContent } from './site-pages';
 
-type Content = Parameters<typeof sitePages>[0];
-type Page = Content['allPage']['nodes'][number];
-type Article = Content['allArticle']['nodes'][number];
-
-const page = (path: string, change: Partial<Page> = {}): Page => ({
+const page = (path: string, change: Partial<PageNode> = {}): PageNode => ({
   id: path,
   path,
+  slug: path.split('/').at(-2) ?? '',
   template: 'page',
+  title: path,
+  description: path,
   headline: `The page *${path}*`,
   hidden: false,
   unpublished: null,
   notReady: null,
-  language: null,
-  translates: null,
+  topics: [],
   ...change,
 });
 
-const article = (slug: string, day: string, updated: string | null = null): Article => ({
-  path: `/insights/${slug}/`,
-  slug,
-  published: day,
-  publishedAt: `${day}T00:00:00Z`,
-  updatedAt: updated && `${updated}T00:00:00Z`,
-  topics: ['craft'],
-  author: { name: 'Ida Loom' },
-});
+const article = (slug: string, day: string, updated: string | null = null): EntryNode =>
+  page(`/insights/${slug}/`, {
+    template: 'article',
+    publishedAt: `${day}T00:00:00Z`,
+    updatedAt: updated && `${updated}T00:00:00Z`,
+    topics: ['craft'],
+  });
 
-const articles = [article('first', '2025-01-02', '2025-06-01'), article('second', '2025-03-04')];
+const articles = [article('second', '2025-03-04'), article('first', '2025-01-02', '2025-06-01')];
 
-const content = (pages: readonly Page[], nodes: readonly Article[] = []): Content => ({
-  layout: { navigation: { items: [{ href: '/about/', label: 'About' }] } },
-  allPage: { nodes: [...pages, ...nodes.map(({ path }) => page(path, { template: 'article' }))] },
-  allArticle: { nodes },
-  allInsights: {
-    nodes: [
-      {
+const insights = (entries: readonly EntryNode[]): Collection[] =>
+  collectionTypes
+    .filter(({ folder }) => folder === 'insights')
+    .map((type) => ({
+      type,
+      entries,
+      list: {
         title: 'Insights',
         description: 'Notes on writing',
         eyebrow: 'Journal',
         headline: 'Notes on *writing*',
         words: { feed: 'Our notes', page: 'page' },
       },
-    ],
-  },
-  allTopics: {
-    nodes: [
-      {
-        items: [
-          {
-            id: 'craft',
-            name: 'Craft',
-            title: 'Craft',
-            headline: 'Our *craft*',
-            description: 'How',
-          },
-        ],
-      },
-    ],
-  },
+      topics: [
+        { id: 'craft', name: 'Craft', title: 'Craft', headline: 'Our *craft*', description: 'How' },
+      ],
+    }));
+
+const content = (pages: readonly PageNode[], entries: readonly EntryNode[] = []): SiteContent => ({
+  language: 'en',
+  navigation: [{ href: '/about/', label: 'About' }],
+  pages,
+  collections: entries.length === 0 ? [] : insights(entries),
 });
 
 /** Returns the context of a page among all pages of a site. */
-function contextOf(path: string, all: Content) {
-  const found = sitePages(all, 'en').find((one) => one.path === path);
+function contextOf(path: string, all: SiteContent) {
+  const found = sitePages(all).find((one) => one.path === path);
   if (!found) throw new Error(`There is no page ${path}.`);
   return found.context;
 }
@@ -113,11 +104,11 @@ test('a hidden page and an unpublished one are in no sitemap', () => {
 });
 
 test('home, the articles and their lists announce the feed, once there is an article', () => {
-  const feedOf = (path: string, nodes: readonly Article[]) =>
-    contextOf(path, content([page('/'), page('/about/')], nodes)).feed;
-  expect(feedOf('/', articles)).toBe('Our notes');
-  expect(feedOf('/insights/', articles)).toBe('Our notes');
-  expect(feedOf('/insights/second/', articles)).toBe('Our notes');
-  expect(feedOf('/about/', articles)).toBeNull();
-  expect(feedOf('/', [])).toBeNull();
+  const feedsOf = (path: string, entries: readonly EntryNode[]) =>
+    contextOf(path, content([page('/'), page('/about/')], entries)).feeds.map(({ title }) => title);
+  expect(feedsOf('/', articles)).toEqual(['Our notes']);
+  expect(feedsOf('/insights/', articles)).toEqual(['Our notes']);
+  expect(feedsOf('/insights/second/', articles)).toEqual(['Our notes']);
+  expect(feedsOf('/about/', articles)).toEqual([]);
+  expect(feedsOf('/', [])).toEqual([]);
 });

@@ -1,16 +1,24 @@
-import { plainHeadline } from '../../content/text/headline-parts';
-import { listPages, neighborsOf, usedTopics } from '../../content/insights-lists';
+import { feedPath, listPath } from '../../content/addresses/paths';
+import { listPages, relatedEntries, usedTopics } from '../../content/collection-lists';
 import type {
-  ArticleContext,
+  EntryContext,
   ListContext,
   PageContext,
+  TopicLink,
   Translation,
 } from '../../content/page-context';
-import { insightsPath } from '../../content/addresses/paths';
+import type { Topic } from '../../content/schemas/list-schemas';
+import { plainHeadline } from '../../content/text/headline-parts';
+import type { Collection, EntryNode, PageNode } from '../nodes/page-nodes';
 
-type Content = Queries.CreatePagesQuery;
-type Page = Content['allPage']['nodes'][number];
-type Article = Content['allArticle']['nodes'][number];
+/** What the pages of a site are made of. */
+export type SiteContent = {
+  language: string;
+  navigation: readonly { label: string; href: string }[];
+  pages: readonly PageNode[];
+  collections: readonly Collection[];
+};
+
 type Breadcrumbs = PageContext['breadcrumbs'];
 
 /** A page without its share card. */
@@ -24,24 +32,25 @@ export type SitePage = {
   byline?: string | undefined;
   /** The banner over a page that is not ready to be published, for `develop` and previews of drafts; null if it is ready. */
   notReady: string | null;
-  context: Omit<PageContext, 'card'> & Partial<ArticleContext & ListContext>;
+  context: Omit<PageContext, 'card'> & (Partial<EntryContext> | ListContext);
 };
 
-/** Returns the start of the newest day on which an article was published or updated, in ISO 8601. */
-const lastChange = (articles: readonly Article[]) =>
-  articles
-    .map(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt)
-    .reduce((last, day) => (Date.parse(day) > Date.parse(last) ? day : last));
+/** Returns the newest moment at which an entry was published or updated, in ISO 8601; null if none has a day. */
+const lastChange = (entries: readonly EntryNode[]) =>
+  entries
+    .flatMap(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt ?? [])
+    .reduce<string | null>(
+      (last, day) => (last === null || Date.parse(day) > Date.parse(last) ? day : last),
+      null,
+    );
 
-/** Returns the name of the feed; null without articles. */
-function feedName({ allArticle, allInsights }: Content): string | null {
-  const [insights] = allInsights.nodes;
-  return insights && allArticle.nodes.length > 0 ? insights.words.feed : null;
-}
+/** Returns the feed of a collection, if it has one. */
+const feedsOf = ({ type, list }: Collection): PageContext['feeds'] =>
+  type.hasFeed ? [{ title: list.words.feed, path: feedPath(type.folder) }] : [];
 
 /** Returns the translations of each translated page, itself included, by its path. */
 function translationsIn(
-  pages: readonly Page[],
+  pages: readonly PageNode[],
   siteLanguage: string,
 ): ReadonlyMap<string, readonly Translation[]> {
   const groups = new Map<string, Translation[]>();
@@ -55,90 +64,124 @@ function translationsIn(
 }
 
 /** Returns a page as a breadcrumb. Its name is that in the navigation, or else its headline. */
-function breadcrumbOf({ path, headline }: Page, { layout }: Content): Breadcrumbs[number] {
-  const item = layout.navigation.items.find(({ href }) => href === path);
+function breadcrumbOf({ path, headline }: PageNode, { navigation }: SiteContent) {
+  const item = navigation.find(({ href }) => href === path);
   return { name: item?.label ?? plainHeadline(headline), path };
 }
 
-const homeBreadcrumbs = (content: Content): Breadcrumbs =>
-  content.allPage.nodes
-    .filter(({ path }) => path === '/')
-    .map((page) => breadcrumbOf(page, content));
+const homeBreadcrumbs = (content: SiteContent): Breadcrumbs =>
+  content.pages.filter(({ path }) => path === '/').map((page) => breadcrumbOf(page, content));
 
-/** Returns the breadcrumbs of the list of all articles. */
-const insightsBreadcrumbs = (content: Content): Breadcrumbs => [
-  ...homeBreadcrumbs(content),
-  ...content.allInsights.nodes.map(({ eyebrow }) => ({ name: eyebrow, path: insightsPath })),
-];
+/** Returns the list of all entries of a collection as a breadcrumb. */
+const listBreadcrumb = ({ type, list }: Collection) => ({
+  name: list.eyebrow,
+  path: listPath(type.folder),
+});
 
-function articleContext(article: Article, articles: readonly Article[]): ArticleContext {
-  const neighbors = neighborsOf(article.slug, articles);
-  const { previous, next, related } = neighbors;
-  return { neighbors, others: [previous, next, ...related].filter((slug) => slug !== null) };
+const topicLinks = (topics: readonly Topic[], { type }: Collection): TopicLink[] =>
+  topics.map(({ id, name }) => ({ id, name, path: listPath(type.folder, id) }));
+
+type Translations = ReturnType<typeof translationsIn>;
+
+/** Returns what the page of a file has, wherever the file is. */
+const filePage = (
+  { id, path, template, headline, hidden, unpublished, notReady }: PageNode,
+  translations: Translations,
+) => ({
+  path,
+  template,
+  headline,
+  notReady,
+  context: {
+    id,
+    indexed: !hidden && unpublished === null,
+    translations: translations.get(path) ?? [],
+  },
+});
+
+function pageOf(page: PageNode, content: SiteContent, translations: Translations): SitePage {
+  const isHome = page.path === '/';
+  const { context, ...common } = filePage(page, translations);
+  const breadcrumbs = homeBreadcrumbs(content);
+  return {
+    ...common,
+    context: {
+      ...context,
+      modified: null,
+      breadcrumbs: isHome ? breadcrumbs : [...breadcrumbs, breadcrumbOf(page, content)],
+      feeds: isHome ? content.collections.flatMap(feedsOf) : [],
+    },
+  };
 }
 
-/** Returns the pages of the files in `content/pages/` and `content/insights/`. */
-function pagesOfFiles(content: Content, siteLanguage: string): SitePage[] {
-  const pages = content.allPage.nodes;
-  const articles = content.allArticle.nodes;
-  const translations = translationsIn(pages, siteLanguage);
-  return pages.map((page) => {
-    const { id, path, template, headline, hidden, unpublished, notReady } = page;
-    const isHome = path === '/';
-    const article = articles.find((one) => one.path === path);
-    const parents = article ? insightsBreadcrumbs(content) : homeBreadcrumbs(content);
+/** Returns the page of each entry of a collection. */
+function pagesOfEntries(
+  collection: Collection,
+  content: SiteContent,
+  translations: Translations,
+): SitePage[] {
+  const { entries, topics } = collection;
+  const list = listBreadcrumb(collection);
+  return entries.map((entry) => {
+    const { context, ...common } = filePage(entry, translations);
+    const { previous, next, related } = relatedEntries(entry.slug, entries);
     return {
-      path,
-      template,
-      headline,
-      byline: article?.author.name,
-      notReady,
+      ...common,
+      byline: entry.author,
       context: {
-        id,
-        indexed: !hidden && unpublished === null,
-        modified: article ? lastChange([article]) : null,
-        breadcrumbs: isHome ? parents : [...parents, breadcrumbOf(page, content)],
-        feed: isHome || article ? feedName(content) : null,
-        translations: translations.get(path) ?? [],
-        ...(article && articleContext(article, articles)),
+        ...context,
+        modified: lastChange([entry]),
+        breadcrumbs: [...homeBreadcrumbs(content), list, breadcrumbOf(entry, content)],
+        feeds: feedsOf(collection),
+        list,
+        topics: topicLinks(
+          topics.filter(({ id }) => entry.topics.includes(id)),
+          collection,
+        ),
+        more: { previous, next, related },
+        others: [previous, next, ...related].filter((slug) => slug !== null),
       },
     };
   });
 }
 
-/** Returns the pages of the list of all articles and of the list of each topic. */
-function pagesOfLists(content: Content): SitePage[] {
-  const articles = content.allArticle.nodes;
-  const [insights] = content.allInsights.nodes;
-  if (!insights) return [];
-  const allTopics = content.allTopics.nodes.flatMap(({ items }) => items);
-  const topics = usedTopics(allTopics, articles).map(({ id, name }) => ({ id, name }));
-  return listPages(articles, allTopics, insights).map((list) => {
+/** Returns the pages of the list of all entries and of the list of each topic. */
+function pagesOfLists(collection: Collection, content: SiteContent): SitePage[] {
+  const { type, entries, topics, list: words } = collection;
+  const all = listBreadcrumb(collection);
+  const used = topicLinks(usedTopics(topics, entries), collection);
+  return listPages(type.folder, entries, topics, words).map((list) => {
     const { path, name, slugs, headline } = list;
-    const isFirst = path === insightsPath;
-    const parents = isFirst ? homeBreadcrumbs(content) : insightsBreadcrumbs(content);
+    const parents = homeBreadcrumbs(content);
     return {
       path,
-      template: 'insights',
+      template: type.listTemplate,
       headline,
       notReady: null,
       context: {
         id: path,
         indexed: true,
-        modified: lastChange(articles.filter(({ slug }) => slugs.includes(slug))),
-        breadcrumbs: [...parents, { name, path }],
-        feed: feedName(content),
+        modified: lastChange(entries.filter(({ slug }) => slugs.includes(slug))),
+        breadcrumbs: [...parents, ...(path === all.path ? [] : [all]), { name, path }],
+        feeds: feedsOf(collection),
         translations: [],
         list,
+        all: all.path,
         slugs,
-        topics,
+        topics: used,
       },
     };
   });
 }
 
 /** Returns all pages of the site. */
-export const sitePages = (content: Content, siteLanguage: string): SitePage[] => [
-  ...pagesOfFiles(content, siteLanguage),
-  ...pagesOfLists(content),
-];
+export function sitePages(content: SiteContent): SitePage[] {
+  const { pages, collections, language } = content;
+  const entries = collections.flatMap((collection) => collection.entries);
+  const translations = translationsIn([...pages, ...entries], language);
+  return [
+    ...pages.map((page) => pageOf(page, content, translations)),
+    ...collections.flatMap((one) => pagesOfEntries(one, content, translations)),
+    ...collections.flatMap((one) => pagesOfLists(one, content)),
+  ];
+}

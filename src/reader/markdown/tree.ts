@@ -68,6 +68,9 @@ export const isBareAddress = (node: MdxNode) =>
   node.children?.[0] !== undefined &&
   startOf(node.children[0]) === startOf(node);
 
+/** Returns whether a node is a block of words. */
+export const isBlock = ({ type }: MdxNode) => ['paragraph', 'heading', 'tableCell'].includes(type);
+
 /** Returns whether visitors see nothing of a node. */
 export const isBlank = (node: MdxNode) =>
   isNote(node) || (node.type === 'text' && node.value?.trim() === '');

@@ -1,5 +1,5 @@
 import { parseMarkdown } from './parse-text';
-import { isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
+import { isBlock, isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
 import type { Range } from '../problem';
 import type { FieldText } from '../site-file';
 import type { SourceFile } from '../source-file';
@@ -50,8 +50,6 @@ function visibleCharacters(node: MdxNode, source: Text): Character[] {
   return [{ shown: signOf(node), typed: signOf(node), at: startOf(node) }];
 }
 
-const blocks = ['paragraph', 'heading', 'tableCell'];
-
 function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
   const characters = visibleCharacters(block, source);
   // A regular expression counts in UTF-16 units.
@@ -80,7 +78,7 @@ export function markdownOf({ written }: Pick<FieldText, 'written'>) {
 /** Returns the words of each block of a text. */
 export const wordsOfText = (tree: MdxNode, source: Text): VisibleWords[] =>
   nodesIn(tree)
-    .filter(({ type }) => blocks.includes(type))
+    .filter(isBlock)
     .map((block) => wordsOfBlock(block, source));
 
 /** Returns the words of a field, which readers see as they were typed; `typed` has no Markdown. */

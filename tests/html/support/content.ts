@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collectionTypes } from '../../../src/content/content-types';
 import { anchorsAt, readContentFolder } from '../../../src/reader/read-site';
 import { isUnpublished } from '../../../src/reader/site-file';
 import { siteSchema } from '../../../src/content/schemas/site-schema';
@@ -22,6 +23,8 @@ const pageSchema = z.object({
 /** The words of a page: of a file in `pages/`, of an article, or of the lists of articles. */
 export type PageContent = z.infer<typeof pageSchema> & {
   file: string;
+  /** Whether it is a list of a collection, whose pages share the words of one file. */
+  isList: boolean;
   /** The ids to which the check lets links lead. */
   anchors: readonly string[];
 };
@@ -56,6 +59,7 @@ export function readContent(folder: string) {
           const content = {
             ...pageSchema.parse(dataOf(file)),
             file,
+            isList: collectionTypes.some(({ list }) => list.file === file),
             anchors: anchorsAt(site, page),
           };
           return [path, content] as const;

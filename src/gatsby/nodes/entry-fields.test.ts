@@ -1,5 +1,6 @@
 import { readSiteFile } from '../../reader/site-file';
-import { articleFields } from './article-fields';
+import { collectionTypes } from '../../content/content-types';
+import { entryFields } from './entry-fields';
 
 // tests/html/insights.test.ts has what readers see of an article.
 
@@ -14,8 +15,9 @@ test('the moments are in the time zone of the site, and words count once, wherev
   const words = 'word '.repeat(238).trim();
   const text = `---\npublished: 2025-03-31\n---\n\n- ${words}\n\n> ${words}`;
   const { fields: data, tree } = readSiteFile('insights/a.mdx', text, settings);
-  if (!tree) throw new Error('The text has mistakes.');
-  expect(articleFields(data, tree, settings)).toMatchObject({
+  const articles = collectionTypes.find(({ folder }) => folder === 'insights');
+  if (!articles) throw new Error('There are no articles.');
+  expect(entryFields(articles, data, tree, settings)).toMatchObject({
     publishedAt: '2025-03-31T00:00:00+13:00',
     updatedAt: null,
     minutes: 2,

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { parseFeed } from 'feedsmith';
 import { startOfDay } from '../../content/calendar';
-import { feedPath } from '../../content/addresses/paths';
-import { atomFeed, feedText } from './feed';
+import { atomFeed } from './atom-feed';
+import { feedText } from './feed-text';
 
 // tests/html/hosting.test.ts compares the texts in the feed with the articles.
 
@@ -28,6 +28,7 @@ const feed = atomFeed({
   description: 'All of it.',
   address,
   page: `${address}/insights/`,
+  feed: `${address}/insights/feed.xml`,
   language: 'en-GB',
   brand: 'Acme',
   entries: [entry, { ...entry, url: second ?? '', updated: published, language: 'en-GB' }],
@@ -41,7 +42,7 @@ const shown = showing(load(html).text());
 const authors = [{ name: entry.author }];
 
 test('a reader finds the words, the days and the languages in the feed', () => {
-  const links = [{ href: address + feedPath, rel: 'self' }];
+  const links = [{ href: `${address}/insights/feed.xml`, rel: 'self' }];
   expect(parseFeed(feed)).toMatchObject({
     format: 'atom',
     feed: {
