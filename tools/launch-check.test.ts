@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
-import { launchToDos } from './launch-check';
+import { launchToDos, shareDone } from './launch-check';
 import { sampleOf } from './sample-texts';
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
@@ -13,7 +15,8 @@ const site = {
 };
 const page = (more = '') => `---\ntemplate: page\ntitle: Page\n${more}---\n\nText.\n`;
 
-const envFile = keys.map((key) => `${key}=set`).join('\n');
+const account = keys.map((key, index) => [key, `id-${index}`] as const);
+const envFile = account.map((pair) => pair.join('=')).join('\n');
 
 const nightly = (timeZone: string) =>
   `on:\n  schedule:\n    - cron: '10 0 * * *'\n      timezone: ${timeZone}\n`;
@@ -74,15 +77,49 @@ test.each([
   ],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=drafts`, 'Delete GATSBY_PREVIEW=drafts'],
   ['.env.production', `${envFile}\nGATSBY_PREVIEW=`, undefined],
-  ['.github/workflows/deploy.yml', nightly('Europe/Lisbon'), 'Write the time zone of content/site'],
+  [
+    '.github/workflows/deploy.yml',
+    nightly('Europe/Lisbon'),
+    'Write timezone: UTC, as in content/site.json',
+  ],
   ['.github/workflows/deploy.yml', nightly('UTC'), undefined],
   ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
+  ['README.md', '\n# Throughline\n', 'README.md:2  Write your own name'],
+  ['.env.production', `${envFile}\nGATSBY_EMAILJS_ORIGIN=http://localhost:9001`, 'No visitor can'],
+  [
+    '.env.production',
+    `${envFile}\nGATSBY_POLICY_REPORTS=https://a.example/csp`,
+    'a sample address',
+  ],
+  ['.env.production', `${envFile}\nGATSBY_POLICY_REPORT=a`, 'Did you mean GATSBY_POLICY_REPORTS?'],
+  ['.env.production', envFile.replace('id-0', 'YOUR_PUBLIC_KEY'), 'That is a placeholder'],
   ['package.json', '{\n"license": "UNLICENSED"', 'package.json:2  The licence of this code'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
 ])('%s, case %#', (file, text, line) => {
   expect(toDos({ [file]: text })).toEqual(
     line === undefined ? [] : [expect.stringContaining(line)],
   );
+});
+
+test('a line about content leads to its field in the editor, too', () => {
+  const root = temporaryFolder();
+  writeFiles(root, {
+    ...owned,
+    'content/site.json': JSON.stringify({ ...site, email: 'a@b.example' }),
+  });
+  expect(launchToDos(root, {}, sampleOf(temporaryFolder())).map(({ editor }) => editor)).toEqual([
+    { place: 'Site settings: Email', entry: '#/collections/_singletons/entries/SiteSettings' },
+  ]);
+});
+
+test('the share that is done counts the texts and files of the sample that are not there', () => {
+  const root = temporaryFolder();
+  writeFiles(root, { ...owned, ...sampleSite });
+  const sample = sampleOf(root);
+  const before = sample.placeholders.length + sample.files.length;
+  rmSync(join(root, 'content/images/hero.jpg'));
+  expect(shareDone(root, sample)).toContain(`of its ${before} texts and files`);
+  expect(shareDone(temporaryFolder(), sample)).toMatch(/^100 %/);
 });
 
 test('an address of site.json is to do once, wherever texts use it', () => {
@@ -102,7 +139,7 @@ test('the keys of EmailJS are to do until the file or the environment has them',
   expect(missing(keys.join('=\n'))).toHaveLength(keys.length);
   // The build reads the file with the same reader.
   expect(missing(keys.map((key) => `${key}= # later`).join('\n'))).toHaveLength(keys.length);
-  expect(missing('', Object.fromEntries(keys.map((key) => [key, 'set'])))).toEqual([]);
+  expect(missing('', Object.fromEntries(account))).toEqual([]);
 });
 
 const imprint = 'Registered name<br />\nStreet and number<br />\nPostal code, city and country';

@@ -1,41 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'dotenv';
-import { parse as parseYaml } from 'yaml';
-import { checkContent } from '../src/check/check-content';
+import { parse } from 'yaml';
+import { checkContent, locateIn } from '../src/check/check-content';
+import { toOverlayProblem } from '../src/gatsby/develop/to-overlay-problem';
 import type { Problem } from '../src/reader/problem';
-import { locate } from '../src/check/located-problem';
 import { readContentFolder, type Site } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
-import { parseAddress } from '../src/content/addresses/addresses';
 import { isDay } from '../src/content/calendar';
-import { previewValues } from '../src/content/preview-build';
 import { valueAt } from '../src/content/schemas/field-schema';
 import { textLanguage } from '../src/content/text/language';
+import { readSettingsFile, settingsToDos } from './launch-settings';
+import { isReserved, readOwnFile, type ToDo } from './launch-to-do';
+import { readSettings } from '../src/reader/settings';
 import { run } from './run';
 import shipped from './sample.json';
 import { ownWords } from './spelling';
+import { sendTestInquiry } from './test-inquiry';
 import { fileKeysIn, isMarked, keysIn, samplesIn } from './sample-texts';
 
 /** What the site came with, by its keys (`sample-texts.ts`). */
 type Sample = typeof shipped;
 
-/** Something that an owner must still do before the site is theirs. */
-type ToDo = { place: string; task: string };
-
 /** Returns what to do at a place in a content file. */
 const at = (offset: number, message: string): Problem[] => [
   { rule: 'launch', severity: 'error', at: [offset], message },
 ];
-
-/** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
-const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
-
-/** Returns whether an address, or a mailbox, is at a name that nobody can own. */
-function isReserved(text: string): boolean {
-  const { hostname, pathname } = parseAddress(text) ?? { hostname: '', pathname: text };
-  return reserved.test(hostname || pathname.replace(/^[^@]*@?/, '').toLowerCase());
-}
 
 /** Returns what to do in `site.json`. */
 const ofSettings = (file: SiteFile, { today }: Site): Problem[] =>
@@ -95,14 +83,14 @@ const ofLogo = (file: SiteFile): Problem[] =>
 
 /** Returns what to do in a file of `content/`. */
 const ofContent = (file: SiteFile, site: Site, sample: Sample): ToDo[] =>
-  locate(file, [
+  locateIn(file, [
     ...(file.file === 'site.json' ? ofSettings(file, site) : ofLinks(file, site)),
     ...ofSample(file, site, sample),
     ...(file.file === 'brand.json' ? ofLogo(file) : []),
-  ]).map(({ file: name, line, column, message }) => ({
-    place: `${name}:${line}:${column}`,
-    task: message,
-  }));
+  ]).map((problem) => {
+    const { place, message, editorPlace, entry } = toOverlayProblem(problem, site.folder);
+    return { place, task: message, editor: { place: editorPlace, entry } };
+  });
 
 /** Pages that the law asks for in many countries, by their links in the footer. */
 const legalPages = {
@@ -118,29 +106,6 @@ const ofLegalPages = ({ files, pages }: Site): ToDo[] =>
     return page && !isDraft(page) ? [] : [{ place, task }];
   });
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const read = (root: string, file: string) =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file)) : Buffer.alloc(0);
-
-function ofKeys(root: string, env: Environment, { files }: Site): ToDo[] {
-  // As Gatsby reads them: the environment comes before the file.
-  const settings: Environment = { ...parse(read(root, '.env.production')), ...env };
-  const hasNewsletter = files.some(({ file }) => file === 'forms/newsletter.json');
-  return ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID']
-    .map((name) => `GATSBY_EMAILJS_${name}`)
-    .filter((key) => !settings[key] && (hasNewsletter || !key.includes('NEWSLETTER')))
-    .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` }));
-}
-
-/** Where previews are built, the environment may have it. */
-function ofPreview(root: string): ToDo[] {
-  const { GATSBY_PREVIEW: value = '' } = parse(read(root, '.env.production'));
-  if (!previewValues.includes(value)) return [];
-  const task = `Delete GATSBY_PREVIEW=${value}: it asks search engines to leave the site out`;
-  return [{ place: '.env.production', task }];
-}
-
 const ofFiles = (root: string, { files }: Sample): ToDo[] =>
   fileKeysIn(root)
     .filter(({ key }) => files.includes(key))
@@ -150,23 +115,22 @@ const ofFiles = (root: string, { files }: Sample): ToDo[] =>
 const schedule = '.github/workflows/deploy.yml';
 
 function ofSchedule(root: string, { timeZone }: Site): ToDo[] {
-  const workflow: unknown = parseYaml(read(root, schedule).toString('utf8'));
+  const workflow: unknown = parse(readOwnFile(root, schedule));
   const written = valueAt(workflow, ['on', 'schedule', 0, 'timezone']);
   return written === undefined || written === timeZone
     ? []
     : [
         {
           place: schedule,
-          task: `Write the time zone of content/site.json, ${timeZone}, as "timezone"`,
+          task: `Write timezone: ${timeZone}, as in content/site.json`,
         },
       ];
 }
 
 /** Returns the lines that name the sample in files beside the site, and the one that names no licence yet. */
 const ofNames = (root: string): ToDo[] =>
-  ['package.json', 'wrangler.jsonc', 'SECURITY.md'].flatMap((file) =>
-    read(root, file)
-      .toString('utf8')
+  ['package.json', 'wrangler.jsonc', 'SECURITY.md', 'README.md'].flatMap((file) =>
+    readOwnFile(root, file)
       .split('\n')
       .flatMap((line, index) => {
         const place = `${file}:${index + 1}`;
@@ -183,17 +147,45 @@ const ofNames = (root: string): ToDo[] =>
  *
  * @param root the folder of the project
  */
-export function launchToDos(root: string, env: Environment, sample: Sample = shipped): ToDo[] {
+export function launchToDos(
+  root: string,
+  env: NodeJS.Dict<string>,
+  sample: Sample = shipped,
+): ToDo[] {
   const site = readContentFolder(join(root, 'content'));
   return [
     ...site.files.flatMap((file) => ofContent(file, site, sample)),
     ...ofLegalPages(site),
-    ...ofKeys(root, env, site),
-    ...ofPreview(root),
+    ...settingsToDos(root, env, site),
     ...ofSchedule(root, site),
     ...ofFiles(root, sample),
     ...ofNames(root),
   ];
+}
+
+/** Returns how much of the sample's texts and files is replaced or gone. */
+export function shareDone(root: string, sample: Sample = shipped): string {
+  const { files } = readContentFolder(join(root, 'content'));
+  const keys = [...files.filter((file) => !isDraft(file)).flatMap(keysIn), ...fileKeysIn(root)];
+  const present = new Set(keys.map(({ key }) => key));
+  const all = [...sample.placeholders, ...sample.files];
+  const done = all.filter((key) => !present.has(key)).length;
+  return `${Math.floor((100 * done) / all.length)} % of the sample is replaced or gone: ${done} of its ${all.length} texts and files.`;
+}
+
+/** Returns a line for the place and the task, and one for the editor. */
+const asLines = ({ place, task, editor }: ToDo) =>
+  `${place}  ${task}${editor ? `\n    in the editor: ${editor.place}, /admin/${editor.entry}` : ''}`;
+
+/** Sends a test through the account of `.env.production`, and says what the service answered. */
+async function sendTest(): Promise<void> {
+  const { siteFields } = readSettings('content');
+  const { isAccepted, sentence } = await sendTestInquiry(
+    readSettingsFile('.', process.env),
+    siteFields,
+  );
+  console.log(sentence);
+  if (!isAccepted) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -201,9 +193,11 @@ async function main(): Promise<void> {
   const problems = await checkContent('content');
   if (problems.some(({ severity }) => severity === 'error'))
     toDos.unshift({ place: 'content/', task: 'Fix the errors of npm run content' });
-  for (const { place, task } of toDos) console.log(`${place}  ${task}`);
+  for (const toDo of toDos) console.log(asLines(toDo));
+  console.log(shareDone('.'));
   if (toDos.length > 0) process.exitCode = 1;
   else console.log('Nothing is left of the sample. Build the site and publish it.');
+  if (process.argv.includes('--send')) await sendTest();
 }
 
 if (require.main === module) {

@@ -17,7 +17,8 @@ const problemsOf = (file: SiteFile, site: Site): Problem[] => [
   ...checkFile(file, rules, site),
 ];
 
-const locateIn = (file: SiteFile, found: readonly Problem[]): LocatedProblem[] =>
+/** Returns problems of a file by their places, with the fields that are there. */
+export const locateIn = (file: SiteFile, found: readonly Problem[]): LocatedProblem[] =>
   locate({ ...file, pathAt: (place) => pathAt(file, place) }, found);
 
 /** Checks one file of a site, and returns every problem in it, by its place. */

@@ -1,4 +1,4 @@
-import { isDraftPreview, isPreview, previewProblem } from './preview-build';
+import { isDraftPreview, isPreview } from './preview-build';
 
 afterAll(() => {
   delete process.env.GATSBY_PREVIEW;
@@ -11,11 +11,4 @@ test.each([
 ])('GATSBY_PREVIEW=%s: a preview %s, with drafts %s', (value, isOne, hasDrafts) => {
   process.env.GATSBY_PREVIEW = value;
   expect([isPreview(), isDraftPreview()]).toEqual([isOne, hasDrafts]);
-});
-
-test('GATSBY_PREVIEW is true, drafts or left out; another value is refused rather than guessed', () => {
-  expect(previewProblem('true')).toBeUndefined();
-  expect(previewProblem('drafts')).toBeUndefined();
-  expect(previewProblem(undefined)).toBeUndefined();
-  expect(previewProblem('yes')).toMatch(/^GATSBY_PREVIEW is "yes": set it to true/);
 });

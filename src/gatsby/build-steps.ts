@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { asText } from '../check/format-problems';
-import { isPreview, previewProblem } from '../content/preview-build';
+import { isPreview } from '../content/preview-build';
+import { buildSettingProblems } from '../content/schemas/build-settings';
 import { readBrand } from './files/read-brand';
 import { readRedirects, readSiteSettings } from './nodes/content-nodes';
 import { fontFaces } from './files/font-faces';
@@ -18,10 +19,10 @@ import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/publ
 import { addCompileHints } from './output/app-scripts';
 import { lowerAvifEffort } from './output/avif-effort';
 
-/** Checks the content, and reports all problems together. An error stops the build. */
+/** Checks the settings and the content, and reports all problems together. An error stops the build. */
 async function check({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const problem = previewProblem(process.env.GATSBY_PREVIEW);
-  if (problem) reporter.panic(problem);
+  const wrong = buildSettingProblems(process.env).map(({ problem }) => problem);
+  if (wrong.length > 0) reporter.panic(`\n${wrong.join('\n')}\n`);
   const problems = await checkContent(contentFolder);
   if (problems.length === 0) return;
   const report = `\n${asText(problems)}\n`;

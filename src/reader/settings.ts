@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayIn } from '../content/calendar';
 import { fieldsOf } from '../content/schemas/field-schema';
-import { textLanguage } from '../content/text/language';
+import { siteSchema, type SiteSettings } from '../content/schemas/site-schema';
 import { siteVariables, type Variables } from '../content/variables';
 import { readFields } from './read-file';
 
@@ -13,7 +13,17 @@ export type Settings = {
   today: string;
   timeZone: string;
   language: string;
+  /** The fields of `site.json` that are valid. */
+  siteFields: Partial<SiteSettings>;
 };
+
+/** Returns the fields of `site.json` that are valid, as the build has them. */
+function validFields(data: unknown): Partial<SiteSettings> {
+  const issues = siteSchema.safeParse(data).error?.issues ?? [];
+  const wrong = issues.map(({ path: [name] }) => name);
+  const valid = Object.entries(fieldsOf(data)).filter(([name]) => !wrong.includes(name));
+  return siteSchema.partial().strip().parse(Object.fromEntries(valid));
+}
 
 /** The settings of the `site.json` that was read last: a build asks for them with each text. */
 let latest: { text: string; settings: Settings } | undefined;
@@ -24,15 +34,16 @@ export function readSettings(folder: string): Settings {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
   if (latest?.text === text) return latest.settings;
   const data = readFields('site.json', text);
-  const { timeZone: written } = fieldsOf(data);
-  const timeZone = typeof written === 'string' ? written : 'UTC';
+  const siteFields = validFields(data);
+  const { timeZone = 'UTC', language = 'en' } = siteFields;
   const settings = {
     variables: siteVariables(data),
     get today() {
       return todayIn(timeZone);
     },
     timeZone,
-    language: textLanguage(data, 'en'),
+    language,
+    siteFields,
   };
   latest = { text, settings };
   return settings;

@@ -5,6 +5,7 @@ const settings = {
   today: '2025-06-01',
   timeZone: 'UTC',
   language: 'en',
+  siteFields: {},
 };
 const read = (text: string, brand = settings) => readSiteFile('faq/why.mdx', text, brand);
 

@@ -1,10 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { parse } from 'jsonc-parser';
 import { readContentFolder } from '../../src/reader/read-site';
 import { plainHeadline } from '../../src/content/text/headline-parts';
-import { siteSchema } from '../../src/content/schemas/site-schema';
 import { adminPage } from './admin-page';
 import type { CmsOptions } from './cms-options';
 
@@ -44,19 +42,18 @@ const changeSveltia: Plugin = {
  * saves.
  */
 export async function buildCms(folder: string, isOnline: boolean): Promise<void> {
-  const settings = siteSchema.pick({ brand: true, repository: true }).strip();
-  const { data } = settings.safeParse(parse(readFileSync('content/site.json', 'utf8')));
-  if (isOnline && !data?.repository) return;
-  const place = data?.repository ?? `github:site/${basename(process.cwd())}#main`;
-  const [repository = '', branch = ''] = place.replace('github:', '').split('#');
-  const pages = [...readContentFolder('content').pages].flatMap(
-    ([path, { file, contentType, fields }]) => {
-      if (!contentType || !file.endsWith('.mdx')) return [];
-      const title = plainHeadline(typeof fields.title === 'string' ? fields.title : path);
-      return { path, file, title, typeName: contentType.typeName };
-    },
-  );
-  const options: CmsOptions = { brand: data?.brand ?? '', repository, branch, isOnline, pages };
+  const site = readContentFolder('content');
+  const { brand = '', repository: place } = site.siteFields;
+  if (isOnline && !place) return;
+  const [repository = '', branch = ''] = (place ?? `github:site/${basename(process.cwd())}#main`)
+    .replace('github:', '')
+    .split('#');
+  const pages = [...site.pages].flatMap(([path, { file, contentType, fields }]) => {
+    if (!contentType || !file.endsWith('.mdx')) return [];
+    const title = plainHeadline(typeof fields.title === 'string' ? fields.title : path);
+    return { path, file, title, typeName: contentType.typeName };
+  });
+  const options: CmsOptions = { brand, repository, branch, isOnline, pages };
   await build({
     entryPoints: { cms: resolve(__dirname, 'cms.ts') },
     outdir: folder,

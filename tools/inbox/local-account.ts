@@ -16,6 +16,7 @@ export const localAccount = {
  * @throws on access, if INBOX_PORT is set to anything but a port
  */
 export const localEmailEnv = {
+  LOCAL_INBOX: 'true',
   GATSBY_EMAILJS_PUBLIC_KEY: localAccount.publicKey,
   GATSBY_EMAILJS_SERVICE_ID: localAccount.serviceId,
   GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: localAccount.contactTemplateId,

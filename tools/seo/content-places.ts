@@ -53,6 +53,8 @@ export function indexContent(folder: string) {
   };
   const textsOn = (page: string) => textsByFile.get(nameOf(page) ?? '') ?? [];
   return {
+    siteFields: site.siteFields,
+
     /** Returns the fields of a file, with their variables filled in. */
     fieldsOf,
 

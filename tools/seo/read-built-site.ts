@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import robotsParser from 'robots-parser';
-import { z } from 'zod';
 import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/schemas/redirects-schema';
@@ -10,8 +9,6 @@ import { readPage } from './read-page';
 
 /** A built site as search engines and networks read it. */
 export type BuiltSite = ReturnType<typeof readBuiltSite>;
-
-const settings = z.object({ brand: z.string(), address: z.string(), language: z.string() });
 
 /**
  * Reads a built site.
@@ -30,7 +27,9 @@ export function readBuiltSite(folder: string) {
   const read = (file: string) =>
     files.has(file) ? readFileSync(path.join(built, file), 'utf8') : '';
   const content = indexContent(path.join(folder, 'content'));
-  const { brand, address, language } = settings.parse(content.fieldsOf('site.json'));
+  const { brand, address, language } = content.siteFields;
+  if (brand === undefined || address === undefined || language === undefined)
+    throw new Error('content/site.json has mistakes, which npm run content explains.');
   const pages = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'))
     // Gatsby writes the page of errors twice; hosts answer with /404.html.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { parseAddress } from '../../content/addresses/addresses';
+import { buildSettings } from '../../content/schemas/build-settings';
 import { PageAttribute } from '../../contract/page-attributes';
 
 /** The headers for one path, or for all paths below a folder: `/static/*`. */
@@ -14,34 +15,6 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** For files with a hash of their content in their names. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
-/**
- * Returns the value of `Strict-Transport-Security`.
- *
- * @throws a sentence if GATSBY_TRANSPORT_SECURITY is not the value of such a header
- */
-function transportSecurity(): string {
-  const value = process.env.GATSBY_TRANSPORT_SECURITY || 'max-age=31536000; includeSubDomains';
-  if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
-  throw new Error(
-    `GATSBY_TRANSPORT_SECURITY is "${value}". Write "max-age=300", "max-age=31536000" or "max-age=31536000; includeSubDomains".`,
-  );
-}
-
-/**
- * Returns the address to which browsers report violations of the policy; undefined if it is not set.
- *
- * @throws a sentence if GATSBY_POLICY_REPORTS is no address that a header can contain
- */
-function reportAddress(): string | undefined {
-  const { GATSBY_POLICY_REPORTS: address = '' } = process.env;
-  if (address === '') return undefined;
-  const parsed = parseAddress(address);
-  if (/^https:[^\s;,]+$/.test(address) && parsed) return parsed.href;
-  throw new Error(
-    `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
-  );
-}
 
 /**
  * Returns the policy of the editor at `/admin/`. It allows `blob:` and `data:` for pictures that are not saved yet,
@@ -58,27 +31,31 @@ export function cmsPolicy(isOnline: boolean): string {
 const reportEndpoint = 'policy';
 
 /** Returns the headers of a built site, for all hosts. */
-export const headerRules = (policy: string, isPreview: boolean, hasCms = false): HeaderRules => [
-  {
-    path: '/*',
-    headers: {
-      'Content-Security-Policy': policy,
-      ...(reportAddress() && { 'Reporting-Endpoints': `${reportEndpoint}="${reportAddress()}"` }),
-      'Strict-Transport-Security': transportSecurity(),
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+export function headerRules(policy: string, isPreview: boolean, hasCms = false): HeaderRules {
+  const { GATSBY_POLICY_REPORTS: reports, GATSBY_TRANSPORT_SECURITY: transportSecurity } =
+    buildSettings();
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        ...(reports && { 'Reporting-Endpoints': `${reportEndpoint}="${reports}"` }),
+        'Strict-Transport-Security': transportSecurity,
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+      },
     },
-  },
-  { path: '/static/*', headers: immutable },
-  { path: '/og/*', headers: immutable },
-  ...(hasCms
-    ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': cmsPolicy(true) } }]
-    : []),
-];
+    { path: '/static/*', headers: immutable },
+    { path: '/og/*', headers: immutable },
+    ...(hasCms
+      ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': cmsPolicy(true) } }]
+      : []),
+  ];
+}
 
 /** Returns the hash of a script in the syntax of https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -124,7 +101,7 @@ function needsOf(html: string) {
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const needs = pages.map(needsOf);
   const forms = needs.flatMap((page) => page.forms);
-  const address = reportAddress();
+  const { GATSBY_POLICY_REPORTS: address } = buildSettings();
   const sources = {
     'default-src': ["'none'"],
     'script-src': [

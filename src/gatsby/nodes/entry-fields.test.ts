@@ -8,6 +8,7 @@ const settings = {
   variables: { brand: 'Acme' },
   today: '2025-07-01',
   timeZone: 'Pacific/Auckland',
+  siteFields: {},
   language: 'en-US',
 };
 
