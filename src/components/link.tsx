@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { underlined } from '../theme/mixins';
+import { LayoutWords } from './in-language';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A page of this site (`/about/`) or a full address. */
@@ -31,7 +32,11 @@ export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
       {...rest}
     >
       {parts ?? children}
-      {newTabHint !== undefined && <VisuallyHidden>{` ${newTabHint}`}</VisuallyHidden>}
+      {newTabHint !== undefined && (
+        <VisuallyHidden>
+          <LayoutWords>{` ${newTabHint}`}</LayoutWords>
+        </VisuallyHidden>
+      )}
     </a>
   );
 }

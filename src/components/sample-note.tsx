@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LayoutWords } from './in-language';
 import { useLayoutWords } from './layout-context';
 
 const Note = chakra('span', { base: { display: 'block', fontSize: 'caption' } });
@@ -6,5 +7,11 @@ const Note = chakra('span', { base: { display: 'block', fontSize: 'caption' } })
 /** Says that something is a sample that came with the site. */
 export function SampleNote({ isSample }: { isSample: boolean }) {
   const { texts } = useLayoutWords();
-  return isSample && <Note>{texts.sample}</Note>;
+  return (
+    isSample && (
+      <Note>
+        <LayoutWords>{texts.sample}</LayoutWords>
+      </Note>
+    )
+  );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { DisclosureSummary } from '../components/disclosure';
 import { dropCap } from '../components/drop-cap';
-import { languageAttributes } from '../components/in-language';
+import { languageAttributes, TextLanguage } from '../components/in-language';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
 import { Container } from '../components/section';
@@ -146,7 +146,7 @@ export function ArticleText({ language, contents, heading, dropCap, children }: 
           </Contents>
         )}
         <Text dropCap={dropCap} {...{ [PageAttribute.articleText]: '' }} {...inLanguage}>
-          {children}
+          <TextLanguage language={language}>{children}</TextLanguage>
         </Text>
       </TextGrid>
     </Container>

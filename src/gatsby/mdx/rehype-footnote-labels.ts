@@ -4,12 +4,18 @@ import { readSettings } from '../../reader/settings';
 import { readSiteFile } from '../../reader/site-file';
 import { layoutSchema } from '../../content/schemas/layout-schema';
 import { typesetLine } from '../../content/text/typography';
+import { languageOf } from './language-of';
 import type { HtmlNode } from './html-node';
 
-type Labels = { notes: string; back: string; language: string };
+type Labels = {
+  notes: string;
+  back: string;
+  /** The language of the labels, if the text is in another. */
+  lang?: string;
+};
 
-/** Returns the labels in the `layout.json` of a folder; undefined if they are not valid. */
-function readLabels(folder: string): Labels | undefined {
+/** Returns the labels in the `layout.json` of a folder, for a text; undefined if they are not valid. */
+function readLabels(folder: string, path: string): Labels | undefined {
   const file = join(folder, 'layout.json');
   const settings = readSettings(folder);
   const { language } = settings;
@@ -20,24 +26,26 @@ function readLabels(folder: string): Labels | undefined {
     texts && {
       notes: typesetLine(texts.notes, language),
       back: typesetLine(texts.back, language),
-      language,
+      ...(languageOf(folder, path) !== language && { lang: language }),
     }
   );
 }
 
-function label(node: HtmlNode, { notes, back, language }: Labels): void {
+function label(node: HtmlNode, labels: Labels): void {
+  const { notes, back, ...attributes } = labels;
   const { properties, children = [] } = node;
   if (properties?.id === 'footnote-label') {
-    node.properties = { lang: language, id: properties.id };
+    node.properties = { ...attributes, id: properties.id };
     node.children = [{ ...children[0], value: notes }];
-  } else if (properties?.dataFootnoteBackref) properties.ariaLabel = back;
-  else for (const child of children) label(child, { notes, back, language });
+  } else if (properties?.dataFootnoteBackref)
+    Object.assign(properties, attributes, { ariaLabel: back });
+  else for (const child of children) label(child, labels);
 }
 
 /** Labels the footnotes of a text in the language of the site, in place of the English labels of remark-rehype. */
 export const rehypeFootnoteLabels =
   ({ folder }: { folder: string }) =>
-  (tree: HtmlNode) => {
-    const labels = readLabels(folder);
+  (tree: HtmlNode, { path }: { path: string }) => {
+    const labels = readLabels(folder, path);
     if (labels) label(tree, labels);
   };

@@ -41,7 +41,9 @@ async function html(
   value: string,
   more: readonly unknown[] = [],
   name = 'insights/a.mdx',
+  language = 'en',
 ): Promise<string> {
+  writeFiles(folder, { [name]: `---\nlanguage: ${language}\n---\n\n${value}` });
   const { evaluate } = await import('@mdx-js/mdx');
   const all: unknown = [...remarkPlugins(folder), ...more];
   const plugins = arePlugins(all) ? all : [];
@@ -124,12 +126,15 @@ test('footnotes have the labels that layout.json has at that moment', async () =
   const text = 'Words.[^1]\n\n[^1]: A note.';
   save({ notes: 'Notes', back: 'Back' });
   const before = await html(text);
-  expect(before).toContain('<h2 lang="en" id="footnote-label">Notes</h2>');
+  expect(before).toContain('<h2 id="footnote-label">Notes</h2>');
   expect(before).toContain('aria-label="Back"');
   save({ notes: "What's below", back: 'Up' });
   const after = await html(text);
-  expect(after).toContain('<h2 lang="en" id="footnote-label">What’s below</h2>');
+  expect(after).toContain('<h2 id="footnote-label">What’s below</h2>');
   expect(after).toContain('aria-label="Up"');
+  const french = await html(text, [], 'insights/b.mdx', 'fr');
+  expect(french).toContain('<h2 lang="en" id="footnote-label">What’s below</h2>');
+  expect(french).toMatch(/<a [^>]*aria-label="Up" lang="en"/);
 });
 
 test.each([
@@ -183,7 +188,6 @@ test('what the check reads compiles, and what does not compile is refused at its
 
 /** Returns a text as the site sets it; spaces that do not break are shown as ~. */
 async function typeset(body: string): Promise<string> {
-  writeFiles(folder, { 'insights/a.mdx': `---\nlanguage: en\n---\n\n${body}` });
   const text = await html(body, [[remarkTypography, { folder }]]);
   return text.replace(/[\u{a0}\u{202f}]/gu, '~');
 }

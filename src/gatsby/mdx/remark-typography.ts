@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { nodesIn, type MdxNode } from '../../reader/markdown/tree';
-import { readSettings } from '../../reader/settings';
-import { readSiteFile } from '../../reader/site-file';
 import { mdxComponent } from '../../content/schemas/component-schemas';
 import { toJsonSchema } from '../../content/schemas/field-schema';
 import {
@@ -12,8 +9,7 @@ import {
   type Literal,
 } from '../../content/text/typography';
 import { paragraphEnd } from '../../content/text/quotation-marks';
-import { textLanguage } from '../../content/text/language';
-import { nameIn } from './name-in';
+import { languageOf } from './language-of';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
   node.value !== undefined && ['text', 'inlineCode'].includes(node.type);
@@ -68,10 +64,7 @@ function blocksIn({ children = [] }: MdxNode): Literal[][] {
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {
-    const settings = readSettings(folder);
-    const name = nameIn(folder, path);
-    const { fields } = readSiteFile(name, readFileSync(path, 'utf8'), settings);
-    const language = textLanguage(fields, settings.language);
+    const language = languageOf(folder, path);
     for (const node of nodesIn(tree)) typesetAttributes(node, language);
     for (const block of blocksIn(tree)) typesetBlock(block, language);
     keepWordsTogether(tree);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { LayoutWords } from '../../components/in-language';
 import { useLayoutWords } from '../../components/layout-context';
 import type { PropsOf } from '../../content/schemas/component-schemas';
 import { sizeOf } from '../mdx-data';
@@ -52,7 +53,9 @@ export function Download({ href, children }: DownloadProps) {
         <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
       </Arrow>
       <Words>{children}</Words>{' '}
-      <Facts>{`${formatOf(href)}, ${sizeText(sizeOf(href), language)}`}</Facts>
+      <Facts>
+        <LayoutWords>{`${formatOf(href)}, ${sizeText(sizeOf(href), language)}`}</LayoutWords>
+      </Facts>
     </Row>
   );
 }

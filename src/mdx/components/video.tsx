@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../../components/icon';
+import { LayoutWords } from '../../components/in-language';
 import { useLayoutWords } from '../../components/layout-context';
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/schemas/component-schemas';
@@ -81,14 +82,18 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
             <Icon name="play" size={28} />
           </PlaySign>
           <VisuallyHidden>
-            {texts.play}: {title}
+            <LayoutWords>{texts.play}</LayoutWords>: {title}
           </VisuallyHidden>
         </Poster>
       </Stage>
       <Caption>
         <span>
           {title}{' '}
-          {transcript !== undefined && <MdxLink href={transcript}>{texts.transcript}</MdxLink>}
+          {transcript !== undefined && (
+            <MdxLink href={transcript}>
+              <LayoutWords>{texts.transcript}</LayoutWords>
+            </MdxLink>
+          )}
         </span>
       </Caption>
     </Frame>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { useLanguages } from '../../components/in-language';
 import { useLayoutWords } from '../../components/layout-context';
 
 const Scroller = chakra('pre', {
@@ -20,5 +21,11 @@ const Scroller = chakra('pre', {
 
 /** Renders a block of code. The keyboard can scroll it. */
 export const CodeBlock = (props: ComponentProps<'pre'>) => (
-  <Scroller role="group" aria-label={useLayoutWords().texts.code} tabIndex={0} {...props} />
+  <Scroller
+    role="group"
+    aria-label={useLayoutWords().texts.code}
+    lang={useLanguages().words}
+    tabIndex={0}
+    {...props}
+  />
 );

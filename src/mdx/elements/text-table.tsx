@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { useLanguages } from '../../components/in-language';
 import { useLayoutWords } from '../../components/layout-context';
 
 const Scroller = chakra('section', {
@@ -40,8 +41,11 @@ export const TableColumnHeader = ({ align, ...props }: ComponentProps<'th'>) => 
 );
 
 /** Renders a table in a region. The keyboard can scroll it. */
-export const Table = (props: ComponentProps<'table'>) => (
-  <Scroller aria-label={useLayoutWords().texts.table} tabIndex={0}>
-    <table {...props} />
-  </Scroller>
-);
+export function Table(props: ComponentProps<'table'>) {
+  const { text, words } = useLanguages();
+  return (
+    <Scroller aria-label={useLayoutWords().texts.table} lang={words} tabIndex={0}>
+      <table lang={text} {...props} />
+    </Scroller>
+  );
+}
