@@ -65,7 +65,9 @@ function install(omitted) {
   const how = `${extent} ${network} --no-audit --no-fund --loglevel=error`;
   // What is there already stays.
   const isAddition = !omitted && areInstalled(Object.keys(dependencies));
-  const { status } = npm(`${isAddition ? 'install --no-save' : 'ci'} ${how}`, { stdio: 'inherit' });
+  // What a command writes to its standard output, such as one JSON document, begins with nothing of npm's.
+  const stdio = ['inherit', process.stderr, 'inherit'];
+  const { status } = npm(`${isAddition ? 'install --no-save' : 'ci'} ${how}`, { stdio });
   if (status !== 0) {
     fail(
       network === '--offline'

@@ -28,8 +28,14 @@ type RuleInfo = {
   name: string;
   /** An error stops the build, see docs/decisions/0008-content-check-levels.md. */
   severity: Severity;
-  /** Run by `rules/rules.test.ts`: this rule reports the first, and no rule the second. */
-  examples: { reported: readonly Example[]; accepted: readonly Example[] };
+  /**
+   * Run by `rules/rules.test.ts`: this rule reports the first of each pair, and no rule the second, in which a writer has
+   * done what the message says. No rule reports what is accepted.
+   */
+  examples: {
+    reported: readonly (readonly [example: Example, corrected: Example])[];
+    accepted: readonly Example[];
+  };
 };
 
 /** What to find in the words of `markdown/visible-words.ts`, and what to write instead. */

@@ -75,28 +75,46 @@ export const asset: TestRule = {
   },
   examples: {
     reported: [
-      { file: 'static/robots.txt', text: '▸Words' },
-      { file: 'static/Favicon.ico', text: '▸Words' },
-      { file: 'static/_redirects', text: '▸Words' },
-      { file: 'static/services/index.html', text: '▸Words' },
-      { file: 'static/services.html', text: '▸Words' },
-      { file: 'static/page-data/app-data.json', text: '▸Words' },
+      [{ file: 'static/robots.txt', text: '▸Words' }, []],
+      [{ file: 'static/Favicon.ico', text: '▸Words' }, []],
+      [{ file: 'static/_redirects', text: '▸Words' }, []],
+      [{ file: 'static/services/index.html', text: '▸Words' }, []],
+      [{ file: 'static/services.html', text: '▸Words' }, []],
+      [{ file: 'static/page-data/app-data.json', text: '▸Words' }, []],
       [
-        withWords(
-          '"variables"',
-          '"repository": "github:acme/site#main",\n"variables"',
-          'content/site.json',
-        ),
-        { file: 'static/admin/index.html', text: '▸Words' },
+        [
+          withWords(
+            '"variables"',
+            '"repository": "github:acme/site#main",\n"variables"',
+            'content/site.json',
+          ),
+          { file: 'static/admin/index.html', text: '▸Words' },
+        ],
+        [],
       ],
-      { file: 'static/downloads/kit.zip', text: '▸' },
-      { file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 + 1 },
-      { file: 'static/downloads/kit.pdf', text: pointer },
-      { file: 'content/images/pen.jpg', text: pointer },
-      { file: 'static/downloads/kit.pdf', text: '▸<!DOCTYPE html><title>Sign in</title>' },
-      { file: 'content/images/pen.jpg', text: '▸\uFEFF<!-- Sign in -->\n<html lang="en">' },
-      { file: 'static/icon.svg', text: `▸${square('0 0 64 32')}` },
-      { file: 'static/icon.svg', text: '▸<svg' },
+      [{ file: 'static/downloads/kit.zip', text: '▸' }, []],
+      [
+        { file: 'static/downloads/edit.mp4', bytes: maxMebibytes * 2 ** 20 + 1 },
+        { file: 'static/downloads/edit.mp4', bytes: 1 },
+      ],
+      [
+        { file: 'static/downloads/kit.pdf', text: pointer },
+        { file: 'static/downloads/kit.pdf', text: '%PDF-' },
+      ],
+      [{ file: 'content/images/pen.jpg', text: pointer }, []],
+      [
+        { file: 'static/downloads/kit.pdf', text: '▸<!DOCTYPE html><title>Sign in</title>' },
+        { file: 'static/downloads/kit.pdf', text: '%PDF-' },
+      ],
+      [{ file: 'content/images/pen.jpg', text: '▸\uFEFF<!-- Sign in -->\n<html lang="en">' }, []],
+      [
+        { file: 'static/icon.svg', text: `▸${square('0 0 64 32')}` },
+        { file: 'static/icon.svg', text: square('0 0 64 64') },
+      ],
+      [
+        { file: 'static/icon.svg', text: '▸<svg' },
+        { file: 'static/icon.svg', text: square('0 0 64 64') },
+      ],
     ],
     accepted: [
       { file: 'static/.well-known/assetlinks.json', text: '[]' },

@@ -47,11 +47,11 @@ const brandFile = 'content/brand.json';
 const mutedText = (color: string) => withWords('"#4d5164"', color, brandFile);
 
 const contrast = contrastRule('contrast', true, {
-  reported: [mutedText('▸"#767a86"')],
+  reported: [[mutedText('▸"#767a86"'), mutedText('"#494d60"')]],
   accepted: [mutedText('"#494d60"')],
 });
 const bestContrast = contrastRule('best-contrast', false, {
-  reported: [mutedText('▸"#5f6375"')],
+  reported: [[mutedText('▸"#5f6375"'), mutedText('"#494d60"')]],
   accepted: [mutedText('"#494d60"')],
 });
 
@@ -75,7 +75,7 @@ const font: TestRule = {
     }
   },
   examples: {
-    reported: [withWords('"Instrument Sans"', '▸"Open Sans"', brandFile)],
+    reported: [[withWords('"Instrument Sans"', '▸"Open Sans"', brandFile), []]],
     accepted: [withWords('"Instrument Serif"', '"Instrument Sans"', brandFile)],
   },
 };

@@ -75,16 +75,28 @@ export const component: TestRule = {
   },
   examples: {
     reported: [
-      '▸<Testimonial name="sample">Words</Testimonial>',
-      '▸<Steps>\n\n- One\n\n</Steps>',
-      '▸<Action href="/services/">Go *now*</Action>',
-      '▸So <Testimonial name="sample" /> it is.',
-      'A\n\n▸<Figur picture="images/hero-light.jpg" alt="A" />',
-      '▸<a href="/x">Words</a>',
-      '▸<img src="/pen.jpg" alt="A pen">',
-      '▸Some <b class="x">words</b>.',
-      '▸<Callout title="A"\n  title="B">\n\nWords.\n\n</Callout>',
-      'Words.\n\n▸![A pen](/pen.jpg)',
+      ['▸<Testimonial name="sample">Words</Testimonial>', '<Testimonial name="sample" />'],
+      ['▸<Steps>\n\n- One\n\n</Steps>', '<Steps>\n\n1. One\n\n</Steps>'],
+      ['▸<Action href="/services/">Go *now*</Action>', '<Action href="/services/">Go now</Action>'],
+      ['▸So <Testimonial name="sample" /> it is.', 'So\n\n<Testimonial name="sample" />\n\nit is.'],
+      [
+        'A\n\n▸<Figur picture="images/hero-light.jpg" alt="A" />',
+        'A\n\n<Figure picture="images/hero-light.jpg" alt="A" />',
+      ],
+      ['▸<a href="/x">Words</a>', '[Words](/about/)'],
+      [
+        '▸<img src="/pen.jpg" alt="A pen">',
+        '<Figure picture="images/hero-light.jpg" alt="A pen" />',
+      ],
+      ['▸Some <b class="x">words</b>.', 'Some <b>words</b>.'],
+      [
+        '▸<Callout title="A"\n  title="B">\n\nWords.\n\n</Callout>',
+        '<Callout title="A">\n\nWords.\n\n</Callout>',
+      ],
+      [
+        'Words.\n\n▸![A pen](/pen.jpg)',
+        'Words.\n\n<Figure picture="images/hero-light.jpg" alt="A pen" />',
+      ],
     ],
     accepted: [
       '<Steps>\n\n1. One\n   - and more\n2. Two\n\n</Steps>',

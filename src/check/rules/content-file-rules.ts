@@ -50,9 +50,12 @@ const missing: TestRule = {
   },
   examples: {
     reported: [
-      { file: 'content/pages/404.mdx', isDeleted: true },
-      { file: 'content/highlights.json', isDeleted: true },
-      withWords('\nWords.\n', '▸', exampleArticle),
+      [{ file: 'content/pages/404.mdx', isDeleted: true }, []],
+      [{ file: 'content/highlights.json', isDeleted: true }, []],
+      [
+        withWords('\nWords.\n', '▸', exampleArticle),
+        withWords('\nWords.\n', '\nMore.\n', exampleArticle),
+      ],
     ],
     accepted: [
       withFields('draft: true', 'content/pages/about.mdx'),
@@ -90,8 +93,11 @@ const unused: TestRule = {
   },
   examples: {
     reported: [
-      { file: 'content/faq/notes.md', text: '▸Words' },
-      withWords('\n---\n', '\n---\n▸Words.\n', services),
+      [
+        { file: 'content/faq/notes.md', text: '▸Words' },
+        { file: 'content/faq/notes.mdx', text: '---\nquestion: A\norder: 9\n---\n\nWords' },
+      ],
+      [withWords('\n---\n', '\n---\n▸Words.\n', services), []],
     ],
     accepted: [
       { file: 'content/words.txt', text: 'Words' },

@@ -37,17 +37,23 @@ export const corruptCharacters: PatternRule = {
   ],
   examples: {
     reported: [
-      withField('title', '▸title: A\u000Bb'),
-      '▸More\uFFFE words.',
-      withField('title', '▸title: Our \u202Eyrots'),
+      [withField('title', '▸title: A\u000Bb'), withField('title', 'title: Ab')],
+      ['▸More\uFFFE words.', 'More words.'],
+      [withField('title', '▸title: Our \u202Eyrots'), withField('title', 'title: Our story')],
       // Half an emoji
-      withField('title', '▸title: "Our story \\uD83D and all the rest of it"'),
-      withWords('"Northbound"', '▸"North\\u000Bbound"', 'content/site.json'),
-      'Words.\n▸More of the caf\uFFFD.',
-      '▸\uF0B7 One',
-      '▸<<<<<<< HEAD\nOne.\n\n=======\nTwo.\n>>>>>>> draft',
-      '▸We donâ€™t.',
-      '▸ÐŸÑ€Ð¸Ð²ÐµÑ‚',
+      [
+        withField('title', '▸title: "Our story \\uD83D and all the rest of it"'),
+        withField('title', 'title: Our story and all the rest of it'),
+      ],
+      [
+        withWords('"Northbound"', '▸"North\\u000Bbound"', 'content/site.json'),
+        withWords('"Northbound"', '"North"', 'content/site.json'),
+      ],
+      ['Words.\n▸More of the caf\uFFFD.', 'Words.\nMore of the café.'],
+      ['▸\uF0B7 One', '- One'],
+      ['▸<<<<<<< HEAD\nOne.\n\n=======\nTwo.\n>>>>>>> draft', 'One.'],
+      ['▸We donâ€™t.', 'We don’t.'],
+      ['▸ÐŸÑ€Ð¸Ð²ÐµÑ‚', 'Привет'],
     ],
     accepted: [
       'Words with a\ttab of the café.\n\n✓ One\n\n```\n<<<<<<< HEAD\n```',

@@ -22,7 +22,12 @@ const order: TestRule = {
     });
   },
   examples: {
-    reported: [{ file: 'content/faq/z.mdx', text: '---\nquestion: A\n▸order: 3\n---\n\nA' }],
+    reported: [
+      [
+        { file: 'content/faq/z.mdx', text: '---\nquestion: A\n▸order: 3\n---\n\nA' },
+        { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 4\n---\n\nA' },
+      ],
+    ],
     accepted: [{ file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' }],
   },
 };
@@ -51,8 +56,8 @@ const updated: TestRule = {
   },
   examples: {
     reported: [
-      published('2026-03-31\n▸updated: 2026-03-30'),
-      published('2026-03-31\n▸updated: 2999-03-30'),
+      [published('2026-03-31\n▸updated: 2026-03-30'), published('2026-03-31\nupdated: 2026-03-31')],
+      [published('2026-03-31\n▸updated: 2999-03-30'), published('2026-03-31\nupdated: 2026-04-30')],
     ],
     accepted: [published('2024-03-31\nupdated: 2024-04-02')],
   },
@@ -86,16 +91,25 @@ const reference: TestRule = {
   },
   examples: {
     reported: [
-      withField('author', '▸author: sampel'),
-      '▸<Testimonial name="mei" />',
-      '<Question name="sample" />\n\n▸<Question name="sample" />',
-      withWords('Words.', '▸<Question name="sample" />', 'content/faq/sample.mdx'),
+      [withField('author', '▸author: sampel'), withField('author', 'author: sample')],
+      ['▸<Testimonial name="mei" />', '<Testimonial name="sample" />'],
+      ['<Question name="sample" />\n\n▸<Question name="sample" />', '<Question name="sample" />'],
       [
-        {
-          file: 'content/faq/other.mdx',
-          text: '---\nquestion: A\norder: 9\ndraft: true\n---\n\nA',
-        },
-        withWords('Words.', '▸<Question name="other" />', exampleArticle),
+        withWords('Words.', '▸<Question name="sample" />', 'content/faq/sample.mdx'),
+        withWords('Words.', 'See [this](/#sample).', 'content/faq/sample.mdx'),
+      ],
+      [
+        [
+          {
+            file: 'content/faq/other.mdx',
+            text: '---\nquestion: A\norder: 9\ndraft: true\n---\n\nA',
+          },
+          withWords('Words.', '▸<Question name="other" />', exampleArticle),
+        ],
+        [
+          { file: 'content/faq/other.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+          withWords('Words.', '<Question name="other" />', exampleArticle),
+        ],
       ],
     ],
     accepted: ['<Testimonial name="sample" />', '<Question name="sample" />'],

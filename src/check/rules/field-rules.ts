@@ -82,25 +82,49 @@ const field: TestRule = {
   },
   examples: {
     reported: [
-      {
-        file: exampleArticle,
-        text: `---\n▸title: A\ndescription: ${'Words '.repeat(20)}\npublished: 2026-03-31\nauthor: sample\ntopics: [openings]\n---\n\nWords.\n`,
-      },
-      withWords('published:', '▸publised:', exampleArticle),
-      withFields('▸colour: red'),
-      withFields('▸hidden: true', 'content/pages/home.mdx'),
-      withField('title', '▸title: 2026'),
-      withField('title', "▸title: '*Our* *Story*'"),
-      withField('title', '▸title:'),
-      withField('title', '▸title: "\u200B\u2060 \u3164"'),
-      withField('title', '▸title:\n  a: b'),
-      withField('published', '▸published: 2026-02-31'),
-      withField('icon', '▸icon: hart', 'content/plans/sample.mdx'),
-      withField('items', 'items:\n  - A rewrite\n  ▸- A rewrite', 'content/plans/sample.mdx'),
-      `<Figure picture="images/hero-light.jpg" alt="A pen"\n▸colour="b" />`,
-      'Words.\n\n▸<Figure picture="images/hero-light.jpg" />',
-      '▸<Action href={1}>Go</Action>',
-      [withWords('picture:', '▸picture:', exampleArticle), withField('alt', '')],
+      [
+        {
+          file: exampleArticle,
+          text: `---\n▸title: A\ndescription: ${'Words '.repeat(20)}\npublished: 2026-03-31\nauthor: sample\ntopics: [openings]\n---\n\nWords.\n`,
+        },
+        [],
+      ],
+      [withWords('published:', '▸publised:', exampleArticle), []],
+      [withFields('▸colour: red'), withFields('language: fr')],
+      [
+        withFields('▸hidden: true', 'content/pages/home.mdx'),
+        withFields('draft: false', 'content/pages/home.mdx'),
+      ],
+      [withField('title', '▸title: 2026'), withField('title', "title: '2026'")],
+      [withField('title', "▸title: '*Our* *Story*'"), withField('title', "title: '*Our* Story'")],
+      [withField('title', '▸title:'), withField('title', 'title: The headline')],
+      [withField('title', '▸title: "\u200B\u2060 \u3164"'), withField('title', 'title: The text')],
+      [withField('title', '▸title:\n  a: b'), withField('title', 'title: Text')],
+      [
+        withField('published', '▸published: 2026-02-31'),
+        withField('published', 'published: 2026-03-31'),
+      ],
+      [
+        withField('icon', '▸icon: hart', 'content/plans/sample.mdx'),
+        withField('icon', 'icon: heart', 'content/plans/sample.mdx'),
+      ],
+      [
+        withField('items', 'items:\n  - A rewrite\n  ▸- A rewrite', 'content/plans/sample.mdx'),
+        withField('items', 'items:\n  - Two rewrites\n  - A rewrite', 'content/plans/sample.mdx'),
+      ],
+      [
+        `<Figure picture="images/hero-light.jpg" alt="A pen"\n▸colour="b" />`,
+        '<Figure picture="images/hero-light.jpg" alt="A pen"\ncaption="b" />',
+      ],
+      [
+        'Words.\n\n▸<Figure picture="images/hero-light.jpg" />',
+        'Words.\n\n<Figure picture="images/hero-light.jpg" alt="A pen" />',
+      ],
+      ['▸<Action href={1}>Go</Action>', '<Action href="/services/">Go</Action>'],
+      [
+        [withWords('picture:', '▸picture:', exampleArticle), withField('alt', '')],
+        withField('alt', '  alt: A pen'),
+      ],
     ],
     accepted: [
       withWords('https://www.linkedin.com', 'http://www.linkedin.com', 'content/site.json'),
@@ -130,9 +154,15 @@ const length: TestRule = {
   },
   examples: {
     reported: [
-      withField('title', `▸title: ${'Words '.repeat(13)}`),
+      [
+        withField('title', `▸title: ${'Words '.repeat(13)}`),
+        withField('title', `title: ${'Words '.repeat(10)}`),
+      ],
       // Wide characters count two.
-      withField('title', `▸title: ${'文'.repeat(38)}`),
+      [
+        withField('title', `▸title: ${'文'.repeat(38)}`),
+        withField('title', `title: ${'文'.repeat(30)}`),
+      ],
     ],
     accepted: [withField('title', 'title: A title of the usual length')],
   },

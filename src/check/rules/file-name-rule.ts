@@ -51,17 +51,41 @@ export const fileName: TestRule = {
   },
   examples: {
     reported: [
-      { file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
-      { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
-      { file: 'static/downloads/kit #2.pdf', text: '▸%PDF-' },
-      { file: 'static/downloads/why?.pdf', text: '▸%PDF-' },
       [
-        { file: 'static/downloads/Bio.pdf', text: '%PDF-' },
-        { file: 'static/downloads/bio.pdf', text: '▸%PDF-' },
+        { file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
+        { file: 'content/faq/my-a.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
       ],
       [
-        { file: 'static/downloads/e\u0301.pdf', text: '%PDF-' },
-        { file: 'static/downloads/\xe9.pdf', text: '▸%PDF-' },
+        { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
+        { file: 'content/faq/our-questions.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+      ],
+      [
+        { file: 'static/downloads/kit #2.pdf', text: '▸%PDF-' },
+        { file: 'static/downloads/kit 2.pdf', text: '%PDF-' },
+      ],
+      [
+        { file: 'static/downloads/why?.pdf', text: '▸%PDF-' },
+        { file: 'static/downloads/why.pdf', text: '%PDF-' },
+      ],
+      [
+        [
+          { file: 'static/downloads/Bio.pdf', text: '%PDF-' },
+          { file: 'static/downloads/bio.pdf', text: '▸%PDF-' },
+        ],
+        [
+          { file: 'static/downloads/Bio.pdf', text: '%PDF-' },
+          { file: 'static/downloads/bio-2.pdf', text: '%PDF-' },
+        ],
+      ],
+      [
+        [
+          { file: 'static/downloads/e\u0301.pdf', text: '%PDF-' },
+          { file: 'static/downloads/\xe9.pdf', text: '▸%PDF-' },
+        ],
+        [
+          { file: 'static/downloads/e\u0301.pdf', text: '%PDF-' },
+          { file: 'static/downloads/e.pdf', text: '%PDF-' },
+        ],
       ],
     ],
     accepted: [

@@ -91,32 +91,44 @@ const broken: TestRule = {
   },
   examples: {
     reported: [
-      '▸See [us](#).',
-      '▸See [them](www.example.com).',
-      '▸See [them](javascript:go()).',
-      '▸See [us](https://exam\u200Bple.com/).',
-      'Words.\n\n▸See [us](/service/).',
-      'See [a].\n\n▸[a]: /nowhere/',
-      'Take [it](/downloads/kit.pdf), ▸or [it](/downloads/kit2.pdf).',
-      withWords('href: /services/', '▸href: /service/', 'content/pages/about.mdx'),
-      withWords('"/services/"', '▸"/service/"', 'content/redirects.json'),
-      // A circle
-      withWords('"/services/"', '▸"/pricing"', 'content/redirects.json'),
-      '▸See [it](/404/).',
+      ['▸See [us](#).', 'See [us](/about/).'],
+      ['▸See [them](www.example.com).', 'See [them](https://www.example.com).'],
+      ['▸See [them](javascript:go()).', 'See [them](https://www.example.com/).'],
+      ['▸See [us](https://exam\u200Bple.com/).', 'See [us](https://example.com/).'],
+      ['Words.\n\n▸See [us](/service/).', 'Words.\n\nSee [us](/services/).'],
+      ['See [a].\n\n▸[a]: /nowhere/', 'See [a].\n\n[a]: /about/'],
       [
-        withFields('draft: true', 'content/pages/about.mdx'),
-        {
-          file: 'content/redirects.json',
-          text: `{ "items": [\n{ "from": "/b/", ▸"to": "/about/" }] }`,
-        },
+        'Take [it](/downloads/kit.pdf), ▸or [it](/downloads/kit2.pdf).',
+        'Take [it](/downloads/kit.pdf), or [it](/downloads/kit.pdf).',
       ],
-      '▸See [us](/services/#nowhere).',
-      '▸See [all](/insights/#values).',
-      '▸See [it](/page/#closing).',
-      '▸See [below](#nowhere).',
-      withWords('Words.', '▸See [us](#closing).', 'content/faq/sample.mdx'),
-      withWords('"/services/"', '▸"/services/#nowhere"', 'content/redirects.json'),
-      '▸See [us](/contact/?plan=none).',
+      [withWords('href: /services/', '▸href: /service/', 'content/pages/about.mdx'), []],
+      [withWords('"/services/"', '▸"/service/"', 'content/redirects.json'), []],
+      // A circle
+      [withWords('"/services/"', '▸"/pricing"', 'content/redirects.json'), []],
+      ['▸See [it](/404/).', 'See [it](/about/).'],
+      [
+        [
+          withFields('draft: true', 'content/pages/about.mdx'),
+          {
+            file: 'content/redirects.json',
+            text: `{ "items": [\n{ "from": "/b/", ▸"to": "/about/" }] }`,
+          },
+        ],
+        [
+          withFields('draft: true', 'content/pages/about.mdx'),
+          { file: 'content/redirects.json', text: '{ "items": [] }' },
+        ],
+      ],
+      ['▸See [us](/services/#nowhere).', 'See [us](/services/).'],
+      ['▸See [all](/insights/#values).', 'See [all](/insights/).'],
+      ['▸See [it](/page/#closing).', 'See [it](/page/).'],
+      ['▸See [below](#nowhere).', 'See it below.'],
+      [
+        withWords('Words.', '▸See [us](#closing).', 'content/faq/sample.mdx'),
+        withWords('Words.', 'See us.', 'content/faq/sample.mdx'),
+      ],
+      [withWords('"/services/"', '▸"/services/#nowhere"', 'content/redirects.json'), []],
+      ['▸See [us](/contact/?plan=none).', 'See [us](/contact/?plan=sample).'],
     ],
     accepted: [
       'To jo.smith@gmail.com or [me](mailto:jo@gmail.com?subject=Hi).',
@@ -147,9 +159,12 @@ const local: TestRule = {
   },
   examples: {
     reported: [
-      '▸See [it](http://localhost:8000/).',
-      '▸See <https://localhost>.',
-      '▸See http://192.168.0.1/admin and ▸http://git.lan/.',
+      ['▸See [it](http://localhost:8000/).', 'See `http://localhost:8000/`.'],
+      ['▸See <https://localhost>.', 'See `https://localhost`.'],
+      [
+        '▸See http://192.168.0.1/admin and ▸http://git.lan/.',
+        'See `http://192.168.0.1/admin` and `http://git.lan/`.',
+      ],
     ],
     accepted: ['Type `http://localhost:8000/`, or see [it](http://example.com/).'],
   },

@@ -79,15 +79,32 @@ export const newPicture: TestRule = {
   },
   examples: {
     reported: [
-      [commit, withField('light', '  ▸light: images/social.png')],
       [
-        withWords(
-          'Words.',
-          '<Figure picture="images/hero-light.jpg" alt="A pen" />',
-          'content/faq/sample.mdx',
-        ),
-        commit,
-        withWords('images/hero-light.jpg', '▸images/social.png', 'content/faq/sample.mdx'),
+        [commit, withField('light', '  ▸light: images/social.png')],
+        [
+          commit,
+          withField('light', '  light: images/social.png'),
+          withField('alt', '  alt: A pen'),
+        ],
+      ],
+      [
+        [
+          withWords(
+            'Words.',
+            '<Figure picture="images/hero-light.jpg" alt="A pen" />',
+            'content/faq/sample.mdx',
+          ),
+          commit,
+          withWords('images/hero-light.jpg', '▸images/social.png', 'content/faq/sample.mdx'),
+        ],
+        [
+          commit,
+          withWords(
+            'Words.',
+            '<Figure picture="images/social.png" alt="A desk" />',
+            'content/faq/sample.mdx',
+          ),
+        ],
       ],
     ],
     accepted: [

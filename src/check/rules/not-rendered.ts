@@ -72,12 +72,15 @@ export const notRendered: TestRule = {
   },
   examples: {
     reported: [
-      'Words.\n\n[^lost]: ▸A note.',
-      'Words.[^1]\n\n[^1]: One.\n\n[^1]: ▸Two.',
-      '| a | b |\n| - | - |\n| c | d | ▸e |',
-      'Words.\n\n▸[Update]: soon.',
-      'Words.\n\n▸<!-- later --> More.',
-      'Words.\n\n▸<!-- later',
+      ['Words.\n\n[^lost]: ▸A note.', 'Words.[^lost]\n\n[^lost]: A note.'],
+      [
+        'Words.[^1]\n\n[^1]: One.\n\n[^1]: ▸Two.',
+        'Words.[^1] More.[^2]\n\n[^1]: One.\n\n[^2]: Two.',
+      ],
+      ['| a | b |\n| - | - |\n| c | d | ▸e |', '| a | b | |\n| - | - | - |\n| c | d | e |'],
+      ['Words.\n\n▸[Update]: soon.', 'Words.\n\nUpdate: soon.'],
+      ['Words.\n\n▸<!-- later --> More.', 'Words.\n\n<!-- later -->\n\nMore.'],
+      ['Words.\n\n▸<!-- later', 'Words.\n\n<!-- later -->'],
     ],
     accepted: [
       'Words.[^1]\n\n[^1]: A note.',

@@ -19,7 +19,12 @@ const template: TestRule = {
     report({ path: ['template'], message: `"template" is ${fault}.${advice}` });
   },
   examples: {
-    reported: [withField('template', '▸template: pages', 'content/pages/page.mdx')],
+    reported: [
+      [
+        withField('template', '▸template: pages', 'content/pages/page.mdx'),
+        withField('template', 'template: page', 'content/pages/page.mdx'),
+      ],
+    ],
     accepted: [withFields('draft: true', 'content/pages/about.mdx')],
   },
 };
@@ -61,11 +66,14 @@ const translation: TestRule = {
   },
   examples: {
     reported: [
-      withFields('language: fr\n▸translates: /insights/'),
-      withFields('▸translates: /about/'),
-      [french(exampleArticle), french('content/pages/page.mdx', '▸')],
-      [french(exampleArticle, '▸'), withFields('hidden: true', 'content/pages/about.mdx')],
-      french('content/pages/page.mdx', 'hidden: true\n▸'),
+      [withFields('language: fr\n▸translates: /insights/'), french(exampleArticle)],
+      [withFields('▸translates: /about/'), french(exampleArticle)],
+      [[french(exampleArticle), french('content/pages/page.mdx', '▸')], french(exampleArticle)],
+      [
+        [french(exampleArticle, '▸'), withFields('hidden: true', 'content/pages/about.mdx')],
+        french(exampleArticle),
+      ],
+      [french('content/pages/page.mdx', 'hidden: true\n▸'), french('content/pages/page.mdx')],
     ],
     accepted: [[french(exampleArticle), french('content/pages/page.mdx', 'draft: true\n')]],
   },

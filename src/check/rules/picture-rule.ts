@@ -52,14 +52,20 @@ export const picture: TestRule = {
   },
   examples: {
     reported: [
-      withWords('images/hero-light.jpg', '▸images/Hero-light.jpg', 'content/insights/sample.mdx'),
       [
-        { file: 'content/images/pen.jpg', text: 'no picture' },
-        withWords(
-          'Words.',
-          '▸<Figure picture="images/pen.jpg" alt="A pen" />',
-          'content/faq/sample.mdx',
-        ),
+        withWords('images/hero-light.jpg', '▸images/Hero-light.jpg', 'content/insights/sample.mdx'),
+        [],
+      ],
+      [
+        [
+          { file: 'content/images/pen.jpg', text: 'no picture' },
+          withWords(
+            'Words.',
+            '▸<Figure picture="images/pen.jpg" alt="A pen" />',
+            'content/faq/sample.mdx',
+          ),
+        ],
+        '<Figure picture="images/hero-light.jpg" alt="A pen" />',
       ],
     ],
     accepted: ['<Figure picture="images/hero-light.jpg" alt="A pen" />'],

@@ -22,7 +22,15 @@ const analytics: TestRule = {
       });
   },
   examples: {
-    reported: [withWords('"variables"', `▸${script}`, 'content/site.json')],
+    reported: [
+      [
+        withWords('"variables"', `▸${script}`, 'content/site.json'),
+        [
+          withWords('"variables"', script, 'content/site.json'),
+          withWords('Words.', 'We use plausible.io.', 'content/pages/page.mdx'),
+        ],
+      ],
+    ],
     accepted: [
       [
         withWords('"variables"', script, 'content/site.json'),
@@ -52,7 +60,15 @@ const consent: TestRule = {
       });
   },
   examples: {
-    reported: [{ file: 'content/testimonials/z.json', text: testimonial('') }],
+    reported: [
+      [
+        { file: 'content/testimonials/z.json', text: testimonial('') },
+        {
+          file: 'content/testimonials/z.json',
+          text: testimonial('"consent": true,').replace('▸', ''),
+        },
+      ],
+    ],
     accepted: [{ file: 'content/testimonials/z.json', text: testimonial('"consent": true,') }],
   },
 };

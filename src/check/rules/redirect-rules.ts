@@ -47,8 +47,11 @@ const redirect: TestRule = {
   },
   examples: {
     reported: [
-      redirects('▸{ "from": "/about", "to": "/services/" }'),
-      redirects('{ "from": "/a/", "to": "/about/" },\n{ ▸"from": "/a", "to": "/about/" }'),
+      [redirects('▸{ "from": "/about", "to": "/services/" }'), redirects('')],
+      [
+        redirects('{ "from": "/a/", "to": "/about/" },\n{ ▸"from": "/a", "to": "/about/" }'),
+        redirects('{ "from": "/a/", "to": "/about/" }'),
+      ],
     ],
     accepted: [redirects('{ "from": "/a/", "to": "/about/" },\n{ "from": "/b", "to": "/about/" }')],
   },
@@ -77,9 +80,16 @@ const lostAddress: TestRule = {
   examples: {
     reported: [
       [
-        commit,
-        { file: 'content/pages/page.mdx', isDeleted: true },
-        withWords('"items"', '▸"items"', 'content/redirects.json'),
+        [
+          commit,
+          { file: 'content/pages/page.mdx', isDeleted: true },
+          withWords('"items"', '▸"items"', 'content/redirects.json'),
+        ],
+        [
+          commit,
+          { file: 'content/pages/page.mdx', isDeleted: true },
+          redirects('{ "from": "/page/", "to": "/about/" }'),
+        ],
       ],
     ],
     accepted: [

@@ -55,13 +55,19 @@ export const variable: TestRule = {
   },
   examples: {
     reported: [
-      'Words.\n\n▸More {nobody}.',
-      'Words {brand} and\n▸{toString}.',
-      withField('title', "▸title: 'On {brandd}'"),
-      '▸See [us](/{nobody}/).',
-      '▸More { brand }.\n\n> - ▸In {reply_time},\n>   ▸{reply-time} or {pieces2}.\n\n▸Words {brand and more.',
-      withField('title', "▸title: 'On { brand }'"),
-      withWords('"24 hours"', '▸"now {replyTime}"', 'content/site.json'),
+      ['Words.\n\n▸More {nobody}.', 'Words.\n\nMore \\{nobody}.'],
+      ['Words {brand} and\n▸{toString}.', 'Words {brand} and\n\\{toString}.'],
+      [withField('title', "▸title: 'On {brandd}'"), withField('title', "title: 'On {brand}'")],
+      ['▸See [us](/{nobody}/).', 'See [us](/services/).'],
+      [
+        '▸More { brand }.\n\n> - ▸In {reply_time},\n>   ▸{reply-time} or {pieces2}.\n\n▸Words {brand and more.',
+        'More {brand}.\n\n> - In {replyTime},\n>   {replyTime} or \\{pieces2}.\n\nWords {brand} and more.',
+      ],
+      [withField('title', "▸title: 'On { brand }'"), withField('title', "title: 'On {brand}'")],
+      [
+        withWords('"24 hours"', '▸"now {replyTime}"', 'content/site.json'),
+        withWords('"24 hours"', '"now"', 'content/site.json'),
+      ],
     ],
     accepted: [
       '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}',
