@@ -32,6 +32,12 @@ declare module 'generated/fallback-fonts' {
   export default rules;
 }
 
+/** The logo of `brand.json`, written by `src/gatsby/codegen/write-logo.ts`. */
+declare module 'generated/logo' {
+  const logo: { src: string; width: number; height: number } | null;
+  export default logo;
+}
+
 /** The parts that every document contains, written by `src/gatsby/codegen/write-document.ts`. */
 declare module 'generated/document' {
   const document: {

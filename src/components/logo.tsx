@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brandDesign } from '../theme/brand-design';
+import logo from 'generated/logo';
 
 // `translate` is also a style property of Chakra, so it must be forwarded.
 const Frame = chakra(
@@ -27,9 +27,9 @@ type LogoProps = {
 
 /** Renders the logo of `brand.json`; without one, draws three threads that become one line. */
 export const Logo = ({ end = 40 }: LogoProps) =>
-  brandDesign.logo ? (
+  logo ? (
     // `max-width: 100%` would remove its intrinsic width, and the name would overlap what follows.
-    <img src={brandDesign.logo} alt="" style={{ height: '1em', maxWidth: 'none' }} />
+    <img {...logo} alt="" style={{ height: '1em', width: 'auto', maxWidth: 'none' }} />
   ) : (
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
       <chakra.path stroke="thread.4" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />

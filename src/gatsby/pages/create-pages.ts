@@ -3,6 +3,7 @@ import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby';
 import type { PageContext } from '../../content/page-context';
 import { cardPainter } from '../cards/share-cards';
 import { writeFormsProps } from '../codegen/forms-props';
+import { writeLogo } from '../codegen/write-logo';
 import { writeMdxData } from '../codegen/write-mdx-data';
 import { writeTexts } from '../codegen/write-texts';
 import { contentFolder, inDevelop, publicFolder, showsUnpublished } from '../environment';
@@ -45,6 +46,7 @@ async function withCards(pages: readonly SitePage[], nodes: Nodes): Promise<Page
 /** Returns all pages, and writes what they import. */
 async function preparePages(args: CreatePagesArgs): Promise<Page<PageContext>[]> {
   await writeMdxData(args);
+  await writeLogo();
   const pages = readPages(args);
   const prepared = await withCards(pages, args);
   writeTexts(args);
