@@ -133,6 +133,7 @@ const planType = listType({
   extension: '.mdx',
   hasBody: true,
   titleField: 'title',
+  optional: true,
 });
 
 const testimonialType = listType({
@@ -185,7 +186,8 @@ const homePageType = pageType({
   template: 'home',
   single: true,
   anchors: [
-    ...anchorsOf('what-we-do', 'why-choose', 'how-it-works', 'pricing', 'questions'),
+    ...anchorsOf('what-we-do', 'why-choose', 'how-it-works', 'questions'),
+    { id: 'pricing', entries: planType },
     { id: 'testimonials', entries: testimonialType },
     { id: 'openings', field: 'openings', entries: articleType },
   ],
@@ -217,7 +219,11 @@ const servicesPageType = pageType({
   optional: true,
   template: 'services',
   single: true,
-  anchors: [...anchorsOf('services', 'closing'), { id: 'work', field: 'work' }],
+  anchors: [
+    { id: 'services', entries: planType },
+    ...anchorsOf('closing'),
+    { id: 'work', field: 'work' },
+  ],
   anchorsFrom: planType,
   previewOf: [planType],
 });

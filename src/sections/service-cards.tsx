@@ -114,7 +114,7 @@ type ServiceCardProps = {
   /** The price, or the way in which the work is sold. */
   terms: string;
   items: readonly string[];
-  note: string;
+  note: string | null;
   ask: ContentLink;
   /** The words that open the details. */
   view: string;
@@ -160,7 +160,7 @@ function ServiceCard({
             <li key={item}>{item}</li>
           ))}
         </Items>
-        <Note>{note}</Note>
+        {note && <Note>{note}</Note>}
       </Details>
       <Offer>
         <p>{terms}</p>

@@ -33,10 +33,12 @@ export default function HomeTemplate({
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <HowItWorks {...page.steps} items={content.steps.items} />
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
-      <Pricing
-        {...page.pricing}
-        plans={content.plans.nodes.map(({ slug, pricing }) => ({ slug, ...pricing }))}
-      />
+      {content.plans.nodes.length > 0 && (
+        <Pricing
+          {...page.pricing}
+          plans={content.plans.nodes.map(({ slug, pricing }) => ({ slug, ...pricing }))}
+        />
+      )}
       <Questions
         {...page.questions}
         questions={content.questions.nodes.map((one) => ({

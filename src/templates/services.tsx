@@ -23,14 +23,16 @@ export default function ServicesTemplate({
         nodes={serviceNodes(site, page.path, plans.nodes)}
       />
       <PageHero {...page.hero} />
-      <ServiceCards
-        {...page.cards}
-        plans={plans.nodes.map(({ pricing, ...plan }) => ({
-          ...plan,
-          ...pricing,
-          text: <EntryText slug={plan.slug} />,
-        }))}
-      />
+      {plans.nodes.length > 0 && (
+        <ServiceCards
+          {...page.cards}
+          plans={plans.nodes.map(({ pricing, ...plan }) => ({
+            ...plan,
+            ...pricing,
+            text: <EntryText slug={plan.slug} />,
+          }))}
+        />
+      )}
       {page.work && <Work {...page.work} />}
       <Closing {...page.closing} />
     </Layout>

@@ -59,6 +59,7 @@ const missing: TestRule = {
     ],
     accepted: [
       withFields('draft: true', 'content/pages/about.mdx'),
+      { file: 'content/plans/sample.mdx', isDeleted: true },
       '{/* A note */}\n\nWords.',
       [
         { file: 'content/forms/newsletter.json', isDeleted: true },

@@ -1,4 +1,6 @@
 import { isDay } from '../../content/calendar';
+import { valueAt } from '../../content/schemas/field-schema';
+import { amountsIn, priceSchema, priceText } from '../../content/schemas/price';
 import { suggestChoice } from '../../content/text/closest';
 import { slugOf } from '../../content/addresses/paths';
 import { exampleArticle, withField, withWords } from '../example';
@@ -116,5 +118,44 @@ const reference: TestRule = {
   },
 };
 
+/** Puts a price in words, and its amount for search engines, into a plan. */
+const withPrice = (terms: string, amount?: number) =>
+  withWords(
+    'Silver or Gold, month by month',
+    amount === undefined ? terms : `${terms}\n  price: { amount: ${amount}, currency: EUR }`,
+    'content/plans/sample.mdx',
+  );
+
+/** The price in words is for visitors, and the one in numbers for search engines. */
+const price: TestRule = {
+  name: 'price',
+  severity: 'warning',
+  file({ contentType, fields }, { site, report }) {
+    if (contentType?.typeName !== 'Plan') return;
+    const terms = String(valueAt(fields, ['pricing', 'terms']));
+    const own = priceSchema.safeParse(valueAt(fields, ['pricing', 'price'])).data;
+    const known = own ?? site.siteFields.minimumEngagement;
+    const amounts = amountsIn(terms);
+    if (amounts.length === 0 || (known && amounts.includes(known.amount))) return;
+    const other = known
+      ? `${priceText(known, site.language)}, from ${own ? '"price"' : '"minimumEngagement" in site.json'}`
+      : 'none';
+    report({
+      path: ['pricing', 'terms'],
+      message: `“${terms}” is the price for visitors, and that for search engines is ${other}. Write the same amount as "price"`,
+      editorMessage: `“${terms}” is the price for visitors, and that for search engines is another one, or none. Write the same amount in "Price"`,
+    });
+  },
+  examples: {
+    reported: [withPrice('▸From $900'), withPrice('▸From €1,900', 190)],
+    accepted: [
+      withPrice('By custom quote'),
+      withPrice('From €1,900 for 3 months', 1900),
+      withPrice('Ab 1.900,00 € im Monat', 1900),
+      withPrice('من ١٬٩٠٠ يورو', 1900),
+    ],
+  },
+};
+
 /** What the fields of an entry must have beside a valid form. */
-export const entryRules: readonly TestRule[] = [order, updated, reference];
+export const entryRules: readonly TestRule[] = [order, updated, reference, price];

@@ -47,7 +47,10 @@ export const planSchema = z.strictObject({
     plainText('One thing the plan includes', 'Professional bio rewrite'),
     'What the plan includes, one entry each',
   ),
-  note: plainText('The line under the details', 'More can be provided as your goals grow.'),
+  note: plainText(
+    'The line under the details',
+    'More can be provided as your goals grow.',
+  ).optional(),
   formOptions: nonEmptyList(
     plainText('An option of the inquiry form', 'Not Sure Yet').meta({ relation: 'formOptions' }),
     'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
