@@ -18,8 +18,19 @@ export default defineConfig<object, WorkerFixtures>({
   // The headless shell keeps no pages for Back, and restores a place less exactly.
   projects: [
     // The editor, which is built once. Its tests take longest, and start first.
-    { name: 'cms', grep: /@cms/, workers: 1, timeout: 400_000, use: { inShell: true } },
-    { name: 'shell', grepInvert: /@window|@bare|@cms/, use: { inShell: true } },
+    {
+      name: 'cms',
+      testMatch: 'cms/*.spec.ts',
+      workers: 1,
+      timeout: 400_000,
+      use: { inShell: true },
+    },
+    {
+      name: 'shell',
+      testIgnore: 'cms/*.spec.ts',
+      grepInvert: /@window|@bare/,
+      use: { inShell: true },
+    },
     { name: 'window', grep: /@window/ },
     // On a computer without the fallback fonts, where the web fonts do not join the first page.
     { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks', inShell: true } },

@@ -9,6 +9,7 @@ import { engines, until } from './browsers';
 
 const question = 'content/faq/why.mdx';
 const opened = '---\nquestion: Why?\norder: 1\n---\n\n';
+const entry = '#/collections/Question/entries/why';
 const text = '[data-key-path=body] [contenteditable=true]';
 
 /** Runs before the editor: a private folder in place of the one that a writer picks. */
@@ -18,21 +19,22 @@ const setup = `showDirectoryPicker = () => navigator.storage.getDirectory();
 
 for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox'))
   (canStart ? test : test.skip)(
-    `the editor in ${name} keeps every character, typed or pasted`,
+    `the editor in ${name} keeps every character, typed or pasted, and keeps it again`,
     async () => {
       const folder = temporaryFolder();
       await buildCms(join(folder, 'admin'), false);
+      let file = opened;
       const server = createServer(({ url = '/' }, response) => {
         const isPage = url.endsWith('/');
         response.setHeader(
           'Content-Type',
           isPage ? 'text/html' : url.endsWith('.css') ? 'text/css' : 'text/javascript',
         );
-        // The guard of saves asks for the text on disk, which is the one that was opened.
-        if (!url.startsWith('/admin/')) return response.end(url === '/setup.js' ? setup : opened);
-        const file = readFileSync(join(folder, isPage ? `${url}index.html` : url));
+        // The guard of saves asks for the text on disk.
+        if (!url.startsWith('/admin/')) return response.end(url === '/setup.js' ? setup : file);
+        const part = readFileSync(join(folder, isPage ? `${url}index.html` : url));
         return response.end(
-          isPage ? String(file).replace('<head>', '<head><script src="/setup.js"></script>') : file,
+          isPage ? String(part).replace('<head>', '<head><script src="/setup.js"></script>') : part,
         );
       });
       const tab = await start();
@@ -54,20 +56,27 @@ for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox
           async () => expect(await tab.run('document.body.innerText')).toContain('Questions\n1'),
           tab,
         );
-        await tab.run("location.hash = '#/collections/Question/entries/why'");
+        const saved = `${opened}${[typedText, ...pasted.map(([, , to]) => to)].join('\n\n')}\n`;
+        const save = async (expected: string) => {
+          await press('Save');
+          const saves = async () =>
+            expect(await tab.run(`(${String(readFiles)})()`)).toMatchObject({
+              [question]: expected,
+            });
+          await until(saves, tab);
+          file = expected;
+        };
+        await tab.run(`location.hash = '${entry}'`);
         await until(() => tab.type(text, typed), tab);
         for (const [type, from] of pasted) {
           await tab.run(`(${String(paste)})(${JSON.stringify([type, from])})`);
           await tab.press('Enter');
         }
-        await press('Save');
-        await until(
-          async () =>
-            expect(await tab.run(`(${String(readFiles)})()`)).toMatchObject({
-              [question]: `${opened}${[typedText, ...pasted.map(([, , to]) => to)].join('\n\n')}\n`,
-            }),
-          tab,
-        );
+        await save(saved);
+        await until(async () => expect(await tab.run('location.hash')).not.toBe(entry), tab);
+        await tab.run(`location.hash = '${entry}'`);
+        await until(() => tab.type('[data-key-path=question] :is(input, textarea)', ' So?'), tab);
+        await save(saved.replace('Why?', 'Why? So?'));
       } finally {
         await tab.close();
         server.close().closeAllConnections();

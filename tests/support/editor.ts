@@ -39,11 +39,11 @@ export function paste([type, text]: readonly [type: string, text: string]): void
 
 /** What a writer types; two line ends leave a list or a quotation. */
 export const typed =
-  'I think we do.\nA O E é\n2 things\n| is a bar\nI {brand} } {\n2 < 3 <b\n## A word\n- I\nO\n\n1. A\nI\n\n> E se?\n\n';
+  'I think we do.\nA O E é\n2 things\n| is a bar\nI {brand} } {\nUse \\{brand\\} a\\_b.\n2 < 3 <b\n## A word\n- I\nO\n\n1. A\nI\n\n> E se?\n\n';
 
 /** The same in the file. */
 export const typedText =
-  'I think we do.\n\nA O E é\n\n2 things\n\n| is a bar\n\nI {brand} } {\n\n2 < 3 <b\n\n## A word\n\n- I\n- O\n\n1. A\n2. I\n\n> E se?';
+  'I think we do.\n\nA O E é\n\n2 things\n\n| is a bar\n\nI {brand} } {\n\nUse \\{brand\\} a\\_b.\n\n2 < 3 <b\n\n## A word\n\n- I\n- O\n\n1. A\n2. I\n\n> E se?';
 
 /** What a writer pastes, in two formats, with how it is in the file. */
 export const pasted = [

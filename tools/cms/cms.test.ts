@@ -125,6 +125,13 @@ test.each([
   expect.assertions(1);
 });
 
+test('the fields of a new entry are in the order of the schema', () => {
+  const [type] = contentTypes.filter(({ typeName }) => typeName === 'Testimonial');
+  const written =
+    type && formatOf(type).toFile({ role: 'Cook', consent: true, author: 'Ada', order: 4 });
+  expect(written?.match(/\w+(?=":)/g)).toEqual(['order', 'author', 'role', 'consent']);
+});
+
 test('the editor is the one of Sveltia', () => {
   const sources = join(projectRoot, 'node_modules/@sveltia/cms/npm/index.js.map');
   const used = `@lexical+markdown@${packageJson.dependencies['@lexical/markdown']}_`;

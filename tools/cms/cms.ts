@@ -5,15 +5,17 @@ import type { CmsOptions } from './cms-options';
 import { editorComponents } from './editor-components';
 import { formatOf } from './entry-format';
 import { showPreview } from './entry-preview';
-import { guardSaves } from './save-guard';
+import { reopenSavedEntries } from './reopen-saved';
+import { guardSaves, rememberWrites } from './save-guard';
 import { suggestPages } from './suggest-pages';
 
 /** Defined by `build-cms.ts`. */
 declare const CMS_OPTIONS: CmsOptions;
 
 for (const type of contentTypes)
-  CMS.registerCustomFormat(formatName(type), extensionOf(type), formatOf(type));
+  CMS.registerCustomFormat(formatName(type), extensionOf(type), rememberWrites(formatOf(type)));
 for (const component of editorComponents) CMS.registerEditorComponent(component);
+reopenSavedEntries();
 suggestPages();
 if (!CMS_OPTIONS.isOnline) {
   guardSaves();

@@ -71,23 +71,33 @@ const isEmpty = (value: unknown) =>
 /** A hidden field with the text of the file when the entry was opened. */
 export const sourceField = '__source';
 
-/** Returns the reader and the writer for the files of a content type. Writing changes only the edited values. */
-export function formatOf(contentType: ContentType) {
+/** Reads and writes the files of a content type. */
+export type EntryFormat = {
+  fromFile: (text: string) => Record<string, unknown> & { body?: string };
+  toFile: (entry: unknown) => string;
+};
+
+/** Returns the format of a content type. Writing changes only the edited values. */
+export function formatOf(contentType: ContentType): EntryFormat {
   const root = toJsonSchema(contentType.schema);
   const hasFrontMatter = isMdx(contentType);
   const { hasBody = false } = contentType;
   const read = (text: string): unknown =>
     hasFrontMatter ? parseDocument(partsOf(text).head).toJS() : parseJson(text);
 
-  /** Removes empty fields, except those that the schema requires or that were empty in the file. */
+  /**
+   * Removes empty fields, except those that the schema requires or that were empty in the file. The others are in the
+   * order of the schema, in which new ones are written.
+   */
   function withoutEmpty(value: unknown, before: unknown, path: Path): unknown {
     if (Array.isArray(value))
       return value.map((one, index) =>
         withoutEmpty(one, valueAt(before, [index]), [...path, index]),
       );
     if (!isRecord(value)) return value;
-    const needed = schemaAt(root, path).required ?? [];
-    const fields = Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
+    const { required: needed = [], properties = {} } = schemaAt(root, path);
+    const ordered = Object.entries({ ...properties, ...value }).filter(([key]) => key in value);
+    const fields = ordered.flatMap(([key, one]): [string, unknown][] => {
       const old = valueAt(before, [key]);
       const kept = withoutEmpty(one, old, [...path, key]);
       const isSame = JSON.stringify(kept) === JSON.stringify(old);
@@ -99,12 +109,12 @@ export function formatOf(contentType: ContentType) {
   const newFile = hasFrontMatter ? '---\n---\n\n' : '{}';
 
   return {
-    fromFile: (text: string) => ({
+    fromFile: (text) => ({
       ...record.parse(mapTexts(read(text) ?? {}, withSlash)),
       ...(hasBody && { body: toEditorText(partsOf(text).body) }),
       [sourceField]: text,
     }),
-    toFile: (entry: unknown): string => {
+    toFile: (entry) => {
       const { [sourceField]: original, body = '', ...fields } = record.parse(entry);
       const text = typeof original === 'string' ? original : newFile;
       const before = read(text) ?? {};

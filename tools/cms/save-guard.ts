@@ -1,12 +1,9 @@
 import CMS from '@sveltia/cms';
-import { z } from 'zod';
-import { contentTypeOf } from '../../src/content/content-types';
-import { formatOf, sourceField } from './entry-format';
-import { showConflict } from './conflict-dialog';
 import { fileRoute, lastChangeRoute } from '../../src/contract/develop-routes';
-
-/** The entry in Sveltia's save events. */
-const savedEntry = z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) });
+import { valueAt } from '../../src/content/schemas/field-schema';
+import { showConflict } from './conflict-dialog';
+import { sourceField, type EntryFormat } from './entry-format';
+import { readEventEntry } from './event-entry';
 
 async function ask(route: string, path: string): Promise<string> {
   const response = await fetch(`${route}?path=${encodeURIComponent(path)}`);
@@ -24,33 +21,36 @@ function openedFile(path: string): string {
   return slug === undefined ? path : path.replace(/[^/]+(?=\.\w+$)/, slug);
 }
 
-/** The texts that the editor has saved, by path. An entry itself keeps the text with which it was opened. */
-const savedTexts = new Map<string, string>();
+/** What was last written in place of a text. Sveltia sends no event for other entries, such as those after one that is dragged. */
+const writtenTexts = new Map<unknown, string>();
 
-async function beforeSave(entry: unknown): Promise<void> {
-  const { path, data } = savedEntry.parse(entry);
-  const opened = openedFile(path);
-  const expected = new Map([
-    [path, ''],
-    [opened, savedTexts.get(opened) ?? data[sourceField] ?? ''],
-  ]);
-  for (const [file, text] of expected) {
-    if ((await textOnDisk(file)) === text) continue;
-    const contentType = contentTypeOf(path.replace('content/', ''), data);
-    const mine = contentType ? formatOf(contentType).toFile(data) : '';
-    await showConflict(await ask(lastChangeRoute, file), mine);
-    // Sveltia shows the cause of an error with this message.
-    throw new Error('saving_failed', { cause: new Error('Nothing was saved.') });
-  }
-}
-
-async function afterSave(entry: unknown): Promise<void> {
-  const { path } = savedEntry.parse(entry);
-  savedTexts.set(path, await textOnDisk(path));
-}
+/** Makes a format remember what it writes. */
+export const rememberWrites = (format: EntryFormat): EntryFormat => ({
+  ...format,
+  toFile: (entry) => {
+    const text = format.toFile(entry);
+    writtenTexts.set(valueAt(entry, [sourceField]), text.trim());
+    return text;
+  },
+});
 
 /** Prevents a save from overwriting a change that was made outside the editor. Online, GitHub prevents it. */
 export function guardSaves(): void {
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry.toJS()) });
-  CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => afterSave(entry.toJS()) });
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const { path, data, format } = readEventEntry(entry);
+      const { [sourceField]: source = '' } = data;
+      const expected = new Map<string, unknown[]>([
+        [path, ['']],
+        [openedFile(path), [source, writtenTexts.get(source)]],
+      ]);
+      for (const [file, texts] of expected) {
+        if (texts.includes(await textOnDisk(file))) continue;
+        await showConflict(await ask(lastChangeRoute, file), format.toFile(data));
+        // Sveltia shows the cause of an error with this message.
+        throw new Error('saving_failed', { cause: new Error('Nothing was saved.') });
+      }
+    },
+  });
 }

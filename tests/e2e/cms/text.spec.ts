@@ -1,0 +1,57 @@
+import { paste, pasted, typed, typedText } from '../../support/editor';
+import { longText } from '../../support/texts';
+import { expect, test } from './editor';
+
+test('the editor keeps every character, typed or pasted, and keeps it again', async ({
+  editor,
+}) => {
+  const { page, body } = editor;
+  const file = 'content/faq/is-it-all.mdx';
+  await editor.open('Question/new');
+  await editor.fill({ question: 'Is it all?' });
+  await body.click();
+  for (const delay of [0, 90]) await page.keyboard.type(typed, { delay });
+  for (const [type, text] of pasted) {
+    await page.evaluate(paste, [type, text] as const);
+    await page.keyboard.press('Enter');
+  }
+  // From within a sentence.
+  await page.keyboard.type('It is.');
+  await page.keyboard.press('ArrowLeft');
+  await editor.insert(/^Table/);
+  await expect(editor.field('body')).toContainText('| Second | 2 |');
+  await editor.saveEntry();
+  const inserted = ['It is.', '| Plan | Price |\n| --- | --- |\n| First | 1 |\n| Second | 2 |'];
+  const text = [typedText, typedText, ...pasted.map(([, , one]) => one), ...inserted].join('\n\n');
+  await editor.expectChanges({ [file]: expect.stringContaining(`---\n\n${text}\n`) });
+
+  await editor.open('Question/entries/is-it-all');
+  await editor.fill({ question: 'Was it all?' });
+  await editor.saveEntry();
+  await editor.expectChanges({ [file]: editor.file(file).replace('Is it', 'Was it') });
+});
+
+test.describe('a text with all that Markdown has', () => {
+  const file = 'content/faq/how-soon-results.mdx';
+  const opened = `---\nquestion: Why?\norder: 1\n---\n\nFirst.\n\n${longText}\n`;
+  test.use({ changed: { [file]: opened } });
+
+  test('keeps every byte, however often its entry is saved', async ({ editor }) => {
+    for (const [from, to] of [
+      ['Why?', 'Why so?'],
+      ['First.', 'First. One.'],
+      ['so?', 'not?'],
+      ['One.', 'One. Two.'],
+    ] as const) {
+      await editor.open('Question/entries/how-soon-results');
+      if (to.endsWith('?')) await editor.fill({ question: `Why ${to.replace('Why ', '')}` });
+      else {
+        await editor.body.getByText('First.').click();
+        await editor.page.keyboard.press('End');
+        await editor.page.keyboard.type(to.slice(from.length));
+      }
+      await editor.saveEntry();
+      await editor.expectChanges({ [file]: editor.file(file).replace(from, to) });
+    }
+  });
+});
