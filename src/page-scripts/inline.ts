@@ -1,6 +1,6 @@
 import { markTyped } from '../forms/before-react/saved-answers';
 import { startFonts } from './fonts';
-import { holdSubmits } from '../forms/before-react/start-forms';
+import { holdSubmits } from '../forms/before-react/hold-submits';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
 

@@ -53,7 +53,8 @@ describeSites((site) => {
       if (kind !== 'pages' && site.pagesOf(shownBy[kind] ?? '').length === 0) return [];
       const found = page ? textOf(page) : everywhere;
       // For search results, for their reviewers, and for the inquiry.
-      const { title, description, focusKeyphrase, formNote, formOptions, ...fields } = data;
+      const { title, description, focusKeyphrase, formNote, formOptions, formText, ...fields } =
+        data;
       return stringsIn(page ? fields : { title, ...fields })
         .filter((text) => !names.includes(text))
         .map(letters)

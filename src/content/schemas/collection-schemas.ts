@@ -60,9 +60,15 @@ export const planSchema = z.strictObject({
     description: 'The link on the card, to the inquiry form',
   }),
   formNote: plainText(
-    'The line at the end of the form when a link names this plan',
+    'The line over the questions when a link names this plan',
     'You asked about the retainer',
-  ).meta({ title: 'Line at the end of the form' }),
+  ).meta({ title: 'Line over the questions' }),
+  formText: plainText(
+    'Written into the last question of the form in advance, so that your message has it',
+    'I would like to ask about an add-on:',
+  )
+    .meta({ title: 'Written into the form', isTypeset: false })
+    .optional(),
   pricing: z.strictObject({
     title: plainText('The short name on the pricing card', 'Monthly Retainer'),
     price: priceSchema

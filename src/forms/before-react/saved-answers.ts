@@ -1,4 +1,4 @@
-import { answersOf, controlsOf, fillIn, hasAnswers } from '../state/answers';
+import { answersOf, controlsOf, fillIn, hasAnswers, replaceAnswers } from '../state/answers';
 import { FormAttribute } from '../state/form-attributes';
 import { formOf, formsOfPage, nameOf } from '../state/form-element';
 import {
@@ -46,15 +46,13 @@ function restore(form: HTMLFormElement) {
 /** Fills in what later pages have saved, after this page came back from the back/forward cache. */
 function refresh(form: HTMLFormElement) {
   if (lastRecords.get(form) === storedText('answers', nameOf(form))) return;
-  fillIn(form, loadRecord('answers', nameOf(form)) ?? new URLSearchParams());
-  form.dispatchEvent(new Event('input', { bubbles: true }));
+  replaceAnswers(form, loadRecord('answers', nameOf(form)));
 }
 
 /**
  * Restores the saved answers of the page's forms, and saves each change from then on.
  *
- * @returns whether a form needs React at once: to report restored answers or an earlier attempt, or to choose
- * the options of the plan in the page's address
+ * @returns whether a form needs React at once, to report an earlier attempt or clear restored answers
  */
 export function startSavedAnswers(): boolean {
   document.oninput = null;
@@ -67,21 +65,10 @@ export function startSavedAnswers(): boolean {
   document.addEventListener('change', ({ target }) => {
     if (formOf(target)) target?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  document.addEventListener('reset', ({ target }) => {
-    const form = formOf(target);
-    if (!form) return;
-    removeRecord('answers', nameOf(form));
-    remember(form);
-    form.removeAttribute(FormAttribute.restored);
-  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) formsOfPage().forEach(refresh);
   });
-  const isPlanNamed = new URLSearchParams(location.search).has('plan');
   return [...formsOfPage()].some(
-    (form) =>
-      form.hasAttribute(FormAttribute.restored) ||
-      lastAttempt(nameOf(form)) !== undefined ||
-      (isPlanNamed && nameOf(form) === 'contact'),
+    (form) => form.hasAttribute(FormAttribute.restored) || lastAttempt(nameOf(form)) !== undefined,
   );
 }

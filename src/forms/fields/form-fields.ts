@@ -5,9 +5,7 @@ export type FormField = {
   /** The autofill token (https://html.spec.whatwg.org/#autofill). Never `off`: Safari empties such a field after Back. */
   autoComplete?: string;
 } & (
-  | { kind: 'text' | 'select' | 'radios'; required: boolean }
-  // An optional field has no place for an error, and an address can be invalid.
-  | { kind: 'email'; required: true }
+  | { kind: 'text' | 'email' | 'select' | 'radios'; required: boolean }
   // No `required` works on these: HTML cannot ask for one of several boxes, or for more than blanks in a `textarea`.
   | { kind: 'textarea' | 'checkboxes'; required: false }
 );
@@ -36,6 +34,12 @@ export type FormName = keyof typeof formFields;
 type DeclaredField = (typeof formFields)[FormName][number];
 
 export type FieldName = DeclaredField['name'];
+
+/** The field into which the link of a plan may write the beginning of a text. */
+export const planTextField = 'additional' satisfies Extract<
+  DeclaredField,
+  { kind: 'textarea' }
+>['name'];
 
 /** The field whose options the link of a plan chooses. */
 export const planField = 'helpNeeded' satisfies Extract<

@@ -43,10 +43,11 @@ const placeholder = z
   });
 const answers = options(plainText('One answer', 'Brand Strategy only'));
 
-/** The schemas of the words of a field, by its kind. */
-const fieldWords = {
-  text: { label, placeholder },
-  email: {
+/** The kinds of fields, each with the words of such a field. */
+const kinds = [
+  z.object({ kind: z.literal('text'), label, placeholder }),
+  z.object({
+    kind: z.literal('email'),
     label,
     placeholder,
     invalid: plainText(
@@ -57,9 +58,10 @@ const fieldWords = {
       'The error for letters before the @ that no form can send',
       'Use plain letters.',
     ),
-  },
-  textarea: { label, placeholder },
-  select: {
+  }),
+  z.object({ kind: z.literal('textarea'), label, placeholder }),
+  z.object({
+    kind: z.literal('select'),
     label,
     placeholder: plainText('Said while nothing is chosen', 'Select timeline'),
     options: options(
@@ -68,44 +70,41 @@ const fieldWords = {
         label: plainText('What visitors read', '1–3 weeks'),
       }),
     ),
-  },
-  radios: { label, options: answers },
-  checkboxes: { label, options: answers },
-} satisfies Record<FormField['kind'], z.ZodRawShape>;
+  }),
+  z.object({
+    kind: z.literal('radios'),
+    label,
+    hint: plainText('A line under the question', 'Any answer gets you the call.').optional(),
+    options: answers,
+  }),
+  z.object({ kind: z.literal('checkboxes'), label, options: answers }),
+] as const;
+
+/** Returns the schema of the words of a field. */
+function wordsOf({ kind, required }: FormField) {
+  const { kind: _kind, ...words } =
+    kinds.find(({ shape }) => shape.kind.value === kind)?.shape ?? {};
+  return z.strictObject({ ...words, ...(required && { missing }) });
+}
 
 /** Returns the schema of the words of all fields of a form. */
-const fieldsOfForm = (form: FormName) => {
-  const fields: readonly FormField[] = formFields[form];
-  return z
-    .strictObject(
-      Object.fromEntries(
-        fields.map(({ name, kind, required }) => [
-          name,
-          z.strictObject({ ...fieldWords[kind], ...(required && { missing }) }),
-        ]),
-      ),
-    )
+const fieldsOfForm = (form: FormName) =>
+  z
+    .strictObject(Object.fromEntries(formFields[form].map((field) => [field.name, wordsOf(field)])))
     .describe('The words of each field');
-};
 
 const fieldNames = Object.values(formFields).flatMap((fields) => fields.map(({ name }) => name));
 
-const declared = {
-  name: z.enum(fieldNames),
-  required: z.boolean(),
-  autoComplete: z.string().optional(),
-  missing: z.string().optional(),
-};
-
 /** A field with its words. */
-const fieldWithWords = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), ...declared, ...fieldWords.text }),
-  z.object({ kind: z.literal('email'), ...declared, ...fieldWords.email }),
-  z.object({ kind: z.literal('textarea'), ...declared, ...fieldWords.textarea }),
-  z.object({ kind: z.literal('select'), ...declared, ...fieldWords.select }),
-  z.object({ kind: z.literal('radios'), ...declared, ...fieldWords.radios }),
-  z.object({ kind: z.literal('checkboxes'), ...declared, ...fieldWords.checkboxes }),
-]);
+const fieldWithWords = z.intersection(
+  z.object({
+    name: z.enum(fieldNames),
+    required: z.boolean(),
+    autoComplete: z.string().optional(),
+    missing: z.string().optional(),
+  }),
+  z.discriminatedUnion('kind', kinds),
+);
 export type FieldWithWords = z.infer<typeof fieldWithWords>;
 
 /** Returns the fields of a form with their words, in the order of the page. */
@@ -143,10 +142,6 @@ const notes = {
   submit: plainText('The button that sends', 'Subscribe'),
   sending: plainText('The same button while it sends', 'Sending…'),
   slow: plainText('Said after 8 seconds without an answer', 'Still sending…'),
-  savedAnswers: namedGroup('SavedAnswersNote', {
-    ...message,
-    clear: plainText('The button that empties the form', 'Clear my answers'),
-  }).describe('Said when the tab kept what was typed before'),
   failure,
   withoutScripts: longText('Said when no script of the site runs', 'Submitting opens a bare page.'),
 };
@@ -168,9 +163,27 @@ export const newsletterFormSchema = z.strictObject({
 
 /** `forms/contact.json`. */
 export const contactFormSchema = z.strictObject({
-  required: longText('The line over the questions: which need an answer', 'Every question does.'),
+  required: plainText('The line over the questions: which need an answer', 'Every question does.'),
   optional: plainText('Shown beside the label of a question that may be left empty', 'optional'),
   formFields: fieldsOfForm('contact'),
+  summary: plainText(
+    'The line over the list of errors, if a submit had more than one',
+    'These questions need an answer',
+  ),
+  plan: z
+    .strictObject({
+      change: plainText('The link to the question that the plan has answered', 'Change'),
+      clear: plainText('The button that takes the answer of the plan back', 'Clear'),
+    })
+    .describe('The actions under the line about the plan that a link named'),
+  savedAnswers: z
+    .strictObject({
+      text: plainText('Said when they came back', 'Your answers are still here.'),
+      clear: plainText('The button that empties the form', 'Clear my answers'),
+      cleared: plainText('Said when they were cleared', 'Your answers are cleared.'),
+      undo: plainText('The button that brings them back', 'Bring them back'),
+    })
+    .describe('What is said about answers that the tab has kept'),
   note: longText('Says what happens after the form was sent', 'Then the calendar opens.'),
   sent: z.strictObject({
     toast,
@@ -194,16 +207,17 @@ export const contactFormSchema = z.strictObject({
 });
 
 export type FailureWords = z.infer<typeof failure>;
-export type SavedAnswersWords = z.infer<typeof notes.savedAnswers>;
 
 /** The part of a plan that the inquiry form uses. */
 export type InquiryPlan = {
   /** The value of `plan` in the address: `/contact/?plan=…`. */
   slug: string;
-  /** The line at the end of the form. */
+  /** The line over the questions. */
   formNote: string;
   /** The options of `planField` that are chosen in advance. */
   formOptions: readonly string[];
+  /** The beginning of the text in `planTextField`; may be empty. */
+  formText: string;
 };
 
 type FormProps<Words> = {

@@ -4,9 +4,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { QuietLink } from '../../components/quiet-link';
 import type { FormName } from '../fields/form-fields';
 import type { ContentLink } from '../../content/schemas/primitives';
+import type { FailureWords } from '../fields/form-schemas';
 import { FormAttribute, slot } from '../state/form-attributes';
 import { emailConfig, sendFormUrl } from '../sending/account';
-import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice-frame';
+import { NoticeFrame, NoticeAction, NoticeActions, NoticeText, Note } from './notice-frame';
 
 /** Renders the link to the privacy page; nothing if there is none. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
@@ -16,7 +17,10 @@ type FormFrameProps = {
   name: FormName;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  words: { withoutScripts: string; failure: { notLoaded: string; sendPlainly: string } };
+  words: {
+    withoutScripts: string;
+    failure: Pick<FailureWords, 'notLoaded' | 'sendPlainly' | 'offline'>;
+  };
   children: ReactNode;
 };
 
@@ -45,6 +49,9 @@ export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps)
           {words.failure.sendPlainly}
         </NoticeAction>
       </NoticeActions>
+    </NoticeFrame>
+    <NoticeFrame {...{ [FormAttribute.offline]: '' }} hidden tabIndex={-1} role="alert">
+      <NoticeText {...words.failure.offline} />
     </NoticeFrame>
     <div {...slot('notices')} />
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>

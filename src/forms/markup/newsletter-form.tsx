@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewsletterProps } from '../fields/form-schemas';
-import { slot } from '../state/form-attributes';
 import { Field } from './field';
 import { FormFrame, PrivacyLink } from './form-frame';
 import { SubmitButton } from './submit-button';
@@ -32,8 +31,6 @@ export const NewsletterForm = ({ words, fields }: Pick<NewsletterProps, 'words' 
       ))}
       <SubmitButton words={words.submit} sending={words.sending} />
     </Row>
-    {/* Below the field, so that a notice that appears does not move it. */}
-    <div {...slot('saved-answers')} aria-live="polite" />
     <PrivacyLink link={words.privacy} />
   </FormFrame>
 );

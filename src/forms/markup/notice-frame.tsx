@@ -43,3 +43,13 @@ export const NoticeAction = chakra('button', {
 export const Note = chakra('p', {
   base: { marginTop: '1rem', textStyle: 'note' },
 });
+
+/**
+ * Renders the title and the text of a notice, each in an element of its own: translation tools replace text
+ * nodes beside other nodes, and React would fail to remove them.
+ */
+export const NoticeText = ({ title, text }: { title: string; text: string }) => (
+  <p>
+    <NoticeTitle>{title}</NoticeTitle> <span>{text}</span>
+  </p>
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '../sending/outcome';
+import type { Outcome } from '../state/outcome';
 
 /** What the browser adds to a form: what React renders, and what follows a submit. */
 export type FormApp = {

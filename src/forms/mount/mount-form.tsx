@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { FormName } from '../fields/form-fields';
 import { contactApp } from './contact-app';
 import type { FormApp } from './form-app';
-import { createFormStore } from '../sending/form-store';
+import { FormStore } from '../sending/form-store';
 import { newsletterApp } from './newsletter-app';
 import { FormContext } from '../react/slot';
 import { formsOfPage, nameOf, slotOf, slotsOf } from '../state/form-element';
@@ -32,7 +32,7 @@ export function mountForm(form: HTMLFormElement): void {
   if (!app || !container || mounted.has(form)) return;
   mounted.add(form);
   const { status, onResult } = app;
-  const store = createFormStore(form, name, onResult);
+  const store = new FormStore(form, name, onResult);
   const mount = (onFailure: () => void) => {
     // Removes what a failed root has left.
     for (const slot of slotsOf(form)) slot.replaceChildren();

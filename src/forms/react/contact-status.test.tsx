@@ -6,7 +6,7 @@ import { answerRequired, inquiryForm } from '../../../tests/support/forms';
 import props from '../../../tests/support/forms-props';
 import { formSystem } from '../mount/form-system';
 import { prepareEmail } from '../sending/email';
-import { createFormStore } from '../sending/form-store';
+import { FormStore } from '../sending/form-store';
 import { FormContext } from './slot';
 import { ContactStatus } from './contact-status';
 
@@ -21,7 +21,7 @@ const textbox = (name: string) => screen.getByRole('textbox', { name });
 /** Renders React's part beside the fields, as the browser does. Returns the form and its visitor. */
 function renderStatus() {
   const form = inquiryForm();
-  const store = createFormStore(form, 'contact', jest.fn());
+  const store = new FormStore(form, 'contact', jest.fn());
   render(
     <ChakraProvider value={formSystem}>
       <FormContext value={store}>
@@ -52,8 +52,8 @@ test('a field that is left empty has its reason until it is filled in', async ()
   });
   expect(field).toBe(document.activeElement);
   await user.type(field, 'A');
-  expect(screen.queryByText('Enter your full name')).toBeNull();
-  expect(screen.getByText('Enter your email address')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { description: /Enter your full name/ })).toBeNull();
+  expect(screen.getByRole('textbox', { description: /Enter your email address/ })).toBeTruthy();
 });
 
 test('a failure has a toast that can be closed, and a message with the answers to copy', async () => {

@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, ButtonLink, ButtonRow } from '../../components/button';
 import type { ContactProps, ContactWords } from '../fields/form-schemas';
 import { isControl } from '../state/answers';
-import { Notice, useReset } from './notice';
+import { Notice } from './notice';
 import { ProgressLine } from './motion';
-import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from './form-notices';
-import { Slot, useForm, useSubmission } from './slot';
-import { hasArrived, isFailure, type SubmissionState } from '../sending/submission';
+import { FieldErrorMessages, SubmissionNotices } from './form-notices';
+import { Slot, useForm, useStore, useSubmission } from './slot';
+import { hasArrived, isFailure, type SubmissionState } from '../sending/submission-state';
 import { Toast } from './toast';
-import { usePlan } from './plan';
-
-const PlanLine = chakra('p', { base: { marginBottom: '1.25rem', textStyle: 'heading' } });
+import { startPlan } from '../state/plan';
+import { ClearedNote } from './cleared-note';
+import { ErrorSummary } from './error-summary';
 
 const Title = chakra('p', {
   base: {
@@ -41,7 +41,7 @@ function receiptTextFor({ status, isEarlier }: SubmissionState, words: ContactWo
 function Receipt({ words, schedulingPage }: ReceiptProps) {
   const form = useForm();
   const submission = useSubmission();
-  const reset = useReset();
+  const { clear } = useStore();
   const message = receiptTextFor(submission, words);
   /** Whether the fields are hidden. */
   const isAlone = submission.status === 'sent';
@@ -66,7 +66,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
           </ButtonLink>
         )}
         {isAlone && (
-          <Button type="button" variant="outline" size="sm" onClick={reset}>
+          <Button type="button" variant="outline" size="sm" onClick={clear}>
             {words.again}
           </Button>
         )}
@@ -81,7 +81,7 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
   const submission = useSubmission();
   /** The state whose toast the visitor has closed. Another failure of the same kind is another state. */
   const [closed, setClosed] = useState<SubmissionState>();
-  const plan = usePlan(form, plans);
+  useEffect(() => startPlan(form, plans), [form, plans]);
   useEffect(() => {
     // The toast may cover the focused field.
     const onFocus = ({ target }: FocusEvent) => isControl(target) && setClosed(submission);
@@ -97,8 +97,8 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
 
   return (
     <>
-      <Slot name="plan">{plan && <PlanLine>{plan.formNote}</PlanLine>}</Slot>
-      <SavedAnswersNote words={words.savedAnswers} />
+      <ErrorSummary title={words.summary} fields={fields} />
+      <ClearedNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
       <SubmissionNotices fields={fields} words={words} email={email} />
       <Receipt words={words.sent} schedulingPage={schedulingPage} />

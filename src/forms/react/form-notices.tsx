@@ -1,37 +1,13 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SavedAnswersWords, FailureWords, FieldWithWords } from '../fields/form-schemas';
+import type { FailureWords, FieldWithWords } from '../fields/form-schemas';
+import type { FieldErrorReason } from '../sending/field-errors';
 import { answersText } from '../sending/message';
-import {
-  NoticeFrame,
-  NoticeAction,
-  NoticeActions,
-  NoticeTitle,
-  Note,
-} from '../markup/notice-frame';
-import { NoticeText, Notice, useReset } from './notice';
+import { NoticeAction, NoticeActions, NoticeText, Note } from '../markup/notice-frame';
+import { Notice } from './notice';
 import { FadeIn, ProgressLine } from './motion';
 import { Slot, useFields, useForm, useSubmission } from './slot';
-import { isBusy, isFailure, type SubmissionState } from '../sending/submission';
-
-/** Renders the note that saved answers were restored, with a button that clears them. */
-export function SavedAnswersNote({ words }: { words: SavedAnswersWords }) {
-  const { isRestored } = useFields();
-  const submission = useSubmission();
-  const reset = useReset();
-  return (
-    <Slot name="saved-answers">
-      <FadeIn show={isRestored && !isBusy(submission)}>
-        <NoticeFrame tone="calm" marginBlock="0.75rem">
-          <NoticeTitle>{words.title}</NoticeTitle> <span>{words.text}</span>{' '}
-          <NoticeAction type="button" onClick={reset}>
-            {words.clear}
-          </NoticeAction>
-        </NoticeFrame>
-      </FadeIn>
-    </Slot>
-  );
-}
+import { isBusy, isFailure, type SubmissionState } from '../sending/submission-state';
 
 const ErrorText = chakra('p', {
   base: {
@@ -42,20 +18,22 @@ const ErrorText = chakra('p', {
   },
 });
 
+/** Returns the words of an error. */
+export function errorText(field: FieldWithWords, reason: FieldErrorReason) {
+  return field.kind === 'email' && reason !== 'missing' ? field[reason] : field.missing;
+}
+
 /** Renders the error of each field into the slot below it. */
 export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords[] }) {
   const { errors } = useFields();
   return fields.map((field) => {
     const reason = errors[field.name];
-    const { name, missing } = field;
-    const error =
-      reason && field.kind === 'email' && reason !== 'missing' ? field[reason] : missing;
     return (
-      <Slot key={name} name={name}>
+      <Slot key={field.name} name={field.name}>
         {reason && (
           <ErrorText>
             <span aria-hidden>! </span>
-            <span>{error}</span>
+            <span>{errorText(field, reason)}</span>
           </ErrorText>
         )}
       </Slot>

@@ -1,16 +1,15 @@
 import type { NewsletterProps } from '../fields/form-schemas';
-import { NoticeActions } from '../markup/notice-frame';
-import { NoticeText, Notice } from './notice';
-import { SavedAnswersNote, FieldErrorMessages, SubmissionNotices } from './form-notices';
+import { NoticeActions, NoticeText } from '../markup/notice-frame';
+import { Notice } from './notice';
+import { FieldErrorMessages, SubmissionNotices } from './form-notices';
 import { useSubmission } from './slot';
-import { hasArrived } from '../sending/submission';
+import { hasArrived } from '../sending/submission-state';
 
 /** Renders the notices and errors of the newsletter signup into its slots. */
 export function NewsletterStatus({ words, fields, email }: NewsletterProps) {
   const submission = useSubmission();
   return (
     <>
-      <SavedAnswersNote words={words.savedAnswers} />
       <FieldErrorMessages fields={fields} />
       <SubmissionNotices fields={fields} words={words} email={email} />
       {/* Visible if the inquiry is being sent meanwhile, because that prevents the redirect. */}

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { controlsOf } from '../state/answers';
-import { NoticeFrame, NoticeTitle } from '../markup/notice-frame';
+import { NoticeFrame } from '../markup/notice-frame';
 import { FadeIn } from './motion';
-import { useForm } from './slot';
 
 type NoticeProps = {
   show: boolean;
@@ -25,23 +23,4 @@ export function Notice({ show, quiet = false, ...message }: NoticeProps) {
       <NoticeFrame ref={ref} tabIndex={-1} role="alert" {...message} />
     </FadeIn>
   );
-}
-
-/**
- * Renders the title and the text of a notice, each in an element of its own: translation tools replace text
- * nodes beside other nodes, and React would fail to remove them.
- */
-export const NoticeText = ({ title, text }: { title: string; text: string }) => (
-  <p>
-    <NoticeTitle>{title}</NoticeTitle> <span>{text}</span>
-  </p>
-);
-
-/** Returns a function that empties the form and focuses its first field. */
-export function useReset() {
-  const form = useForm();
-  return () => {
-    form.reset();
-    controlsOf(form)[0]?.focus();
-  };
 }

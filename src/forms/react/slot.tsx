@@ -7,7 +7,7 @@ import type { FormStore } from '../sending/form-store';
 /** The store of the form into whose slots React renders. */
 export const FormContext = createContext<FormStore | null>(null);
 
-function useStore(): FormStore {
+export function useStore(): FormStore {
   const store = use(FormContext);
   if (!store) throw new Error('This component needs a FormContext.');
   return store;

@@ -1,6 +1,6 @@
 import type { FormName } from '../fields/form-fields';
 import { emailConfig, origin } from './account';
-import { NothingSentError, type ServiceResponse } from './outcome';
+import { NothingSentError, type ServiceResponse } from '../state/outcome';
 
 async function loadLibrary() {
   // The library reads `localStorage` when it is imported. Where storage is blocked, that would throw.

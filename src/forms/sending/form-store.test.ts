@@ -2,8 +2,8 @@
 import { inquiryForm, type } from '../../../tests/support/forms';
 import { answersOf } from '../state/answers';
 import { prepareEmail } from './email';
-import { createFormStore } from './form-store';
-import type { ServiceResponse } from './outcome';
+import { FormStore } from './form-store';
+import type { ServiceResponse } from '../state/outcome';
 
 jest.mock('./email');
 
@@ -22,7 +22,7 @@ function sendingForm() {
   const form = inquiryForm();
   type(form, 'fullName', 'Ada');
   const onResult = jest.fn();
-  const store = createFormStore(form, 'contact', onResult);
+  const store = new FormStore(form, 'contact', onResult);
   form.dispatchEvent(new Event('submit', { cancelable: true }));
   return { form, store, onResult, answer };
 }

@@ -3,8 +3,8 @@ import { inquiryForm, type } from '../../../tests/support/forms';
 import { answersOf } from '../state/answers';
 import { lastAttempt, saveAttempt } from '../state/tab-storage';
 import { prepareEmail } from './email';
-import type { ServiceResponse } from './outcome';
-import { createSubmission } from './submission';
+import type { ServiceResponse } from '../state/outcome';
+import { Submission } from './submission';
 
 jest.mock('./email');
 
@@ -32,7 +32,7 @@ function emailUnderWay({ late = false } = {}) {
 
 const unreachable = new TypeError('Failed to fetch');
 let form: HTMLFormElement;
-let submission: ReturnType<typeof createSubmission>;
+let submission: Submission;
 /** The states so far; those of an earlier attempt with a mark. */
 let states: string[];
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   form = inquiryForm();
   type(form, 'fullName', 'Ada');
   states = [];
-  submission = createSubmission(form, 'contact', ({ status, isEarlier }) => {
+  submission = new Submission(form, 'contact', ({ status, isEarlier }) => {
     states.push(isEarlier ? `${status} before` : status);
   });
 });
@@ -70,7 +70,7 @@ test('a refusal after the form was reset is not shown', async () => {
   const email = emailUnderWay();
   submit();
   await wait(40);
-  submission.reset();
+  submission.forget();
   email.answer(422);
   await wait(0);
   expect(states).toEqual(['sending', 'slow', 'overdue', 'idle']);
@@ -169,7 +169,7 @@ test.each([
   submission.resume();
   expect(states).toEqual([state]);
   expect(prepareEmail).not.toHaveBeenCalled();
-  submission.reset();
+  submission.forget();
   expect(states.at(-1)).toBe('idle');
   expect(lastAttempt('contact')).toBeUndefined();
 });

@@ -11,11 +11,20 @@ export enum FormAttribute {
   /** On a form whose message has arrived: a receipt replaces its fields. */
   sent = 'data-sent',
 
-  /** On a form that got back answers which earlier pages had saved, until it is reset. */
+  /** On a form that got back answers which earlier pages had saved, until it is cleared. */
   restored = 'data-restored',
 
   /** On a control that a visitor has changed before the deferred script runs. */
   typed = 'data-typed',
+
+  /** On the button that clears the answers. */
+  clear = 'data-clear',
+
+  /** On the note about a plan, which shows if the link to the page named the plan. Its value is the plan's slug. */
+  plan = 'data-plan',
+
+  /** On the button in this note that takes back what the plan has filled in. */
+  clearPlan = 'data-clear-plan',
 
   /** On an element into which React renders. It is empty in the build; its value is a `SlotName`. */
   slot = 'data-slot',
@@ -31,11 +40,14 @@ export enum FormAttribute {
 
   /** On the notice that React could not be loaded; hidden until then. */
   notLoaded = 'data-not-loaded',
+
+  /** On the notice that there is no connection, for the time before React; hidden until then. */
+  offline = 'data-offline',
 }
 
 /** The name of a slot. That of a field is for its error. */
 export type SlotName =
-  'notices' | 'plan' | 'progress' | 'saved-answers' | 'slow' | 'toast' | FieldName;
+  'cleared' | 'notices' | 'progress' | 'slow' | 'summary' | 'toast' | FieldName;
 
 /** Returns the attribute that makes an element a slot. */
 export const slot = (name: SlotName) => ({ [FormAttribute.slot]: name });

@@ -14,8 +14,14 @@ import {
 import { linkIfPublished } from '../nodes/published-link';
 import { writeModule } from './write-module';
 
-const { order, formNote, formOptions } = planSchema.shape;
-const planNode = z.object({ order, formNote, formOptions, slug: z.string() });
+const { order, formNote, formOptions, formText } = planSchema.shape;
+const planNode = z.object({
+  order,
+  formNote,
+  formOptions,
+  formText: formText.transform((text = '') => text),
+  slug: z.string(),
+});
 
 /**
  * Writes the props of the forms as a module. The scripts in the browser import the same props as the page: without

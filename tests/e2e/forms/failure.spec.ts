@@ -1,4 +1,4 @@
-import type { Failure } from '../../../src/forms/sending/outcome';
+import type { Failure } from '../../../src/forms/state/outcome';
 import type { Reply } from '../../../tools/inbox/replies';
 import { requiredAnswers } from '../../support/required-answers';
 import { expect, test } from '../fixtures';
@@ -8,7 +8,7 @@ import { blockStorage, loadReact } from '../support/page';
 
 test.use({ expected: /^Console: / });
 
-/** A refusal, and no reply at all; `src/forms/sending/outcome.test.ts` has the others. */
+/** A refusal, and no reply at all; `src/forms/state/outcome.test.ts` has the others. */
 const replies: [string, Reply, Failure][] = [
   ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
   ['an error of the service', { status: 503 }, 'serviceError'],

@@ -14,15 +14,22 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   // A browser may bring back fields by itself on a reload, but not on a new visit.
   await page.goto('about:blank');
   await page.goto('/contact/');
-  const note = contact.form.getByText(contact.words.savedAnswers.title);
+  const note = contact.form.getByText(contact.words.savedAnswers.text, { exact: true });
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
   await page.reload();
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
   await expectAccessible(page, 'main form');
-  await contact.form.getByRole('button', { name: contact.words.savedAnswers.clear }).click();
+  const clear = contact.form.getByRole('button', { name: contact.words.savedAnswers.clear });
+  await mounted(page);
+  await clear.click();
   await expect(note).toBeHidden();
+  expect(await contact.answers()).toEqual([]);
+  await contact.form.getByRole('button', { name: contact.words.savedAnswers.undo }).click();
+  expect(await contact.answers()).toEqual(typed);
+  expect(await contact.savedAnswers()).not.toBeNull();
+  await clear.click();
   expect(await contact.savedAnswers()).toBeNull();
   await page.reload();
   await loadReact(page);
@@ -129,7 +136,9 @@ test('of two answers the newer one wins, even if the browser restores the older 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({
     type: 'back_forward',
   });
-  await expect(contact.form.getByText(contact.words.savedAnswers.title)).toBeVisible();
+  await expect(
+    contact.form.getByText(contact.words.savedAnswers.text, { exact: true }),
+  ).toBeVisible();
   expect(await contact.answers()).toEqual(['email=new@example.com', 'role=Founder']);
   expect(await contact.savedAnswers()).not.toContain('old');
 });

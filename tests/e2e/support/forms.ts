@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Failure } from '../../../src/forms/sending/outcome';
+import type { Failure } from '../../../src/forms/state/outcome';
 import type { Reply } from '../../../tools/inbox/replies';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import contactWords from '../../specified/content/forms/contact.json';
@@ -43,6 +43,11 @@ abstract class SiteForm {
     this.form = page.locator(`form[data-form=${name}]`);
     this.submit = this.form.locator('[type=submit]:not([data-native])');
     this.message = this.form.getByRole('alert');
+  }
+
+  /** The error below a field. */
+  error(text: string) {
+    return this.form.locator('[id$=-error]').getByText(text);
   }
 
   field(label: string) {

@@ -46,6 +46,17 @@ function classifyResponse({ status, text }: ServiceResponse): Outcome {
 }
 
 /**
+ * Says what became of a message without an answer, before React as well.
+ *
+ * @param isPosted whether the request was made
+ * @param isOffline whether the browser had no connection just before it
+ */
+export function outcomeWithoutAnswer(isPosted: boolean, isOffline: boolean) {
+  if (isOffline) return 'offline';
+  return isPosted ? 'unknown' : 'tryLater';
+}
+
+/**
  * Classifies the result or the rejection of the sending library.
  *
  * A 2xx response with a web page does not come from the service. A string is an error that the library found
@@ -56,6 +67,5 @@ function classifyResponse({ status, text }: ServiceResponse): Outcome {
 export function classify(settled: unknown, isOffline = false): Outcome {
   if (isServiceResponse(settled)) return classifyResponse(settled);
   if (typeof settled === 'string') return 'fixNeeded';
-  if (isOffline) return 'offline';
-  return settled instanceof NothingSentError ? 'tryLater' : 'unknown';
+  return outcomeWithoutAnswer(!(settled instanceof NothingSentError), isOffline);
 }
