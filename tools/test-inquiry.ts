@@ -53,8 +53,11 @@ export async function sendTestInquiry(
         : '';
     return { isAccepted: false, sentence: `The test inquiry was refused. ${answered}${advice}` };
   } catch (error) {
-    const { message } =
-      error instanceof Error && error.cause instanceof Error ? error.cause : Object(error);
-    return { isAccepted: false, sentence: `${origin} did not answer the test inquiry: ${message}` };
+    // The reason is the cause of Node's own error, "fetch failed".
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return {
+      isAccepted: false,
+      sentence: `${origin} did not answer the test inquiry. ${String(reason)}`,
+    };
   }
 }

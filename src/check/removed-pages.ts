@@ -1,8 +1,10 @@
-import { canonicalPath } from '../content/addresses/addresses';
+import { canonicalPath, parseAddress } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
 import { pageFolders } from '../content/content-types';
 import { redirectsSchema, redirectTargets } from '../content/schemas/redirects-schema';
+import { valueAt } from '../content/schemas/field-schema';
 import { git, gitFiles } from './git';
+import { readFields } from '../reader/read-file';
 import type { Site } from '../reader/read-site';
 import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
 
@@ -25,6 +27,19 @@ function pagesInHistory(folder: string): string[] {
   ];
   const names = gitFiles(folder, 'log', ...options, '--', ...pageFolders);
   return [...new Set(names)].filter((file) => isPage({ file }));
+}
+
+/**
+ * Returns whether a page was published: just before it was removed, the site had an address of its own. The sample's ends with
+ * `.example`.
+ */
+function wasPublished(file: string, { folder }: Site): boolean {
+  const options = ['-1', '--no-renames', '--diff-filter=D', '--format=%H'];
+  const removal = git(folder, 'log', ...options, '--', file).trim();
+  const before = removal === '' ? 'HEAD' : `${removal}^`;
+  const settings = readFields('site.json', git(folder, 'show', `${before}:./site.json`));
+  const { hostname = '' } = parseAddress(String(valueAt(settings, ['address']))) ?? {};
+  return hostname !== '' && !hostname.endsWith('.example');
 }
 
 /** Returns a page as it was before it was removed. */
@@ -64,6 +79,7 @@ export function removedPages(site: Site): readonly RemovedPage[] {
     pagesInHistory(site.folder)
       .filter((file) => !site.pages.has(pathOfFile(file)))
       .filter((file) => !redirects.has(canonicalPath(pathOfFile(file))))
+      .filter((file) => wasPublished(file, site))
       .map((file) => lastVersion(file, site))
       .filter((page) => !isUnpublished(page, site.today))
       .map((page) => ({ path: pathOfFile(page.file), newPath: newPathOf(page, site) }));

@@ -29,7 +29,7 @@ export function typesetFields(
     if (typeof value === 'object' && value !== null) return typesetGroup(value, fieldSchema);
     if (typeof value !== 'string' || fieldSchema.isTypeset !== true) return value;
     const text = typesetLine(value, language);
-    return fieldSchema.search ? text : keepTogether(text);
+    return fieldSchema.search ? text : keepTogether(text, language);
   }
 
   return typesetGroup(data, root);

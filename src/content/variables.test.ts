@@ -24,7 +24,7 @@ const variables = { replyTime: '24 hours' };
 const site = { ...shared, language: 'en-US', year: 2025, minimumEngagement: price, variables };
 const derived = { website: 'acme.example', year: '2025', minimumEngagement: '$1,250' };
 
-const noAddress = { address: 'https://site.invalid', website: 'site.invalid' };
+const noAddress = { address: 'https://site.example', website: 'site.example' };
 const euros = { language: 'en-IE', minimumEngagement: { amount: 99.5, currency: 'EUR' } };
 const noCurrency = { minimumEngagement: { amount: 5 } };
 

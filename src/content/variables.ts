@@ -27,11 +27,11 @@ const siteFields = [
 export const isSiteField = (name: string) =>
   name === 'website' || siteFields.some((field) => field === name);
 
-/** The values of variables whose field is missing or invalid, so that the mistake is not reported in every text. */
+/** The values of variables whose field is missing or invalid, so that the mistake is not reported in every text and link. */
 const placeholderValues: Readonly<Record<string, string>> = {
-  email: 'name@site.invalid',
-  address: 'https://site.invalid',
-  schedulingPage: 'https://site.invalid',
+  email: 'name@site.example',
+  address: 'https://site.example',
+  schedulingPage: 'https://site.example',
 };
 
 /** Returns the value of a field of `site.json` as text; undefined for an optional field that is missing. */

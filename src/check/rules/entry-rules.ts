@@ -147,7 +147,10 @@ const price: TestRule = {
     });
   },
   examples: {
-    reported: [withPrice('▸From $900'), withPrice('▸From €1,900', 190)],
+    reported: [
+      [withPrice('▸From $900'), withPrice('From $900', 900)],
+      [withPrice('▸From €1,900', 190), withPrice('From €1,900', 1900)],
+    ],
     accepted: [
       withPrice('By custom quote'),
       withPrice('From €1,900 for 3 months', 1900),

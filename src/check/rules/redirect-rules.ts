@@ -99,6 +99,11 @@ const lostAddress: TestRule = {
         redirects('{ "from": "/page/", "to": "/about/" }'),
       ],
       [
+        withWords('https://www.example.com', 'https://acme.example', 'content/site.json'),
+        commit,
+        { file: 'content/pages/page.mdx', isDeleted: true },
+      ],
+      [
         withFields('draft: true', 'content/pages/page.mdx'),
         commit,
         { file: 'content/pages/page.mdx', isDeleted: true },

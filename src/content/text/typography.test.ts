@@ -68,9 +68,19 @@ test.each([
 ])(
   'a figure stays with its word, and a short word before a stop with the last: %s',
   (text, kept) => {
-    expect(keepTogether(text)).toBe(kept.replaceAll('~', '\u{a0}'));
+    expect(keepTogether(text, 'en')).toBe(kept.replaceAll('~', '\u{a0}'));
   },
 );
+
+test.each([
+  ['pl', 'Gabinet, z którym i w maju', 'Gabinet, z~którym i~w~maju'],
+  ['cs', 'V roce a „k ránu“', 'V~roce a~„k~ránu“'],
+  ['sk', 'a *o všetkom* s ', 'a~*o~všetkom* s~'],
+  ['pl', 'wersja B-w nim', 'wersja B-w nim'],
+  ['en', 'a word I like', 'a word I like'],
+])('no line of a text in %s ends with a word of one letter: %s', (language, text, kept) => {
+  expect(keepTogether(text, language)).toBe(kept.replaceAll('~', '\u{a0}'));
+});
 
 test.each([
   ['and believe none of them.', 'and believe none~of~them.'],

@@ -124,9 +124,18 @@ export function typesetLine(value: string, language: string): string {
   return line.value;
 }
 
-/** Replaces spaces at which a line should not end by non-breaking spaces. */
-export const keepTogether = (text: string) =>
-  text
+/** The languages in which no line ends with a word of one letter: "z" in "z którym". */
+const withBoundLetters = ['be', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk'];
+
+/** Binds each word of one letter to the next. A text may end with one, before a link or a marked word. */
+const bindLetters = (text: string, language: string) =>
+  withBoundLetters.includes(new Intl.Locale(language).language)
+    ? text.replace(/(?<![\p{L}\p{M}\p{N}'’.-])(\p{L})[ \n](?=\S|$)/gu, '$1\u{a0}')
+    : text;
+
+/** Replaces spaces at which a line of a language should not end by non-breaking spaces. */
+export const keepTogether = (text: string, language: string) =>
+  bindLetters(text, language)
     // Within a number: 2 000, (020) 7946 0018
     .replace(/(?<=\d\)?) (?=\d)/g, '\u{a0}')
     // Between a number and what it counts: 3 months.

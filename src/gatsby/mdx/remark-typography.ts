@@ -21,13 +21,13 @@ function literalsIn(node: MdxNode): Literal[] {
 }
 
 /** Puts non-breaking spaces into all texts of a node. */
-function keepWordsTogether(node: MdxNode, parent?: MdxNode) {
+function keepWordsTogether(node: MdxNode, language: string, parent?: MdxNode) {
   if (node.type === 'text' && node.value !== undefined) {
-    const text = keepTogether(node.value);
+    const text = keepTogether(node.value, language);
     const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
     node.value = endsParagraph ? preventWidow(text) : text;
   }
-  node.children?.forEach((child) => keepWordsTogether(child, node));
+  node.children?.forEach((child) => keepWordsTogether(child, language, node));
 }
 
 /** Sets the typography of those attributes of a component that visitors read. */
@@ -37,7 +37,7 @@ function typesetAttributes({ name, attributes = [] }: MdxNode, language: string)
   for (const attribute of attributes) {
     const { value } = attribute;
     if (typeof value !== 'string' || properties[attribute.name ?? '']?.isTypeset !== true) continue;
-    attribute.value = keepTogether(typesetLine(value, language));
+    attribute.value = keepTogether(typesetLine(value, language), language);
   }
 }
 
@@ -67,5 +67,5 @@ export const remarkTypography =
     const language = languageOf(folder, path);
     for (const node of nodesIn(tree)) typesetAttributes(node, language);
     for (const block of blocksIn(tree)) typesetBlock(block, language);
-    keepWordsTogether(tree);
+    keepWordsTogether(tree, language);
   };
