@@ -6,7 +6,10 @@ type LayoutWords = {
   /** After a link that opens in a new tab. */
   newTabHint: string;
   /** The words around what a text contains. */
-  texts: { sample: string; table: string; code: string; play: string; transcript: string };
+  texts: Record<
+    'sample' | 'table' | 'code' | 'play' | 'noVideo' | 'openVideo' | 'closeVideo' | 'transcript',
+    string
+  >;
   /** The address of the site, such as `https://throughline.example`. */
   address: string;
   /** The language of the site. */

@@ -7,6 +7,7 @@ test('a link whose words are its address is not translated, and its line may bre
   renderComponent(<Link href="mailto:ada@a.example">{'ada@a.example'}</Link>);
   const link = screen.getByRole('link');
   expect(link.getAttribute('translate')).toBe('no');
+  expect(link.getAttribute('aria-label')).toBe('ada@a.example');
   expect(link.innerHTML).toBe('<wbr>ada<wbr>@a<wbr>.example');
 });
 

@@ -12,29 +12,36 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children: ReactNode;
 };
 
-/** Splits the text of a link before punctuation, where a line may break; undefined unless the text is the address. */
-const addressParts = (href: string, children: ReactNode) =>
+/** Returns the text of a link if it is its address; undefined otherwise. */
+const addressIn = (href: string, children: ReactNode) =>
   typeof children === 'string' && ['mailto:', 'https://', ''].includes(href.replace(children, ''))
-    ? children.split(/(?=[@./])/).flatMap((part, index) => [<wbr key={index} />, part])
+    ? children
     : undefined;
+
+/** Splits an address before punctuation, where a line may break. */
+const addressParts = (address: string) =>
+  address.split(/(?=[@./])/).flatMap((part, index) => [<wbr key={index} />, part]);
 
 /**
  * Renders a link. Not Gatsby's `Link`: with speculation rules the browser prerenders pages, and shows them
  * sooner than a router. A link whose text is its address is not translated.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
-  const parts = addressParts(href, children);
+  const address = addressIn(href, children);
+  const hint = newTabHint === undefined ? '' : ` ${newTabHint}`;
   return (
     <a
       href={href}
-      translate={parts && 'no'}
-      {...(newTabHint !== undefined && { target: '_blank', rel: 'noopener' })}
+      translate={address === undefined ? undefined : 'no'}
+      // Chromium reads a space at each place where the line may break.
+      aria-label={address === undefined ? undefined : address + hint}
+      {...(hint && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
-      {parts ?? children}
-      {newTabHint !== undefined && (
+      {address === undefined ? children : addressParts(address)}
+      {hint && (
         <VisuallyHidden>
-          <LayoutWords>{` ${newTabHint}`}</LayoutWords>
+          <LayoutWords>{hint}</LayoutWords>
         </VisuallyHidden>
       )}
     </a>

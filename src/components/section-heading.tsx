@@ -18,7 +18,7 @@ export type SectionWords = {
 };
 
 type SectionHeadingProps = SectionWords & {
-  /** The id for `aria-labelledby` of the section. */
+  /** The id of the heading, for `aria-labelledby` of the section. */
   id: string;
 };
 

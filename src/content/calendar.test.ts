@@ -1,4 +1,4 @@
-import { todayIn, isScheduled, isTimeZone, startOfDay } from './calendar';
+import { todayIn, isScheduled, isTimeZone, noonOf } from './calendar';
 
 test.each([
   ['UTC', '2025-06-30'],
@@ -19,15 +19,16 @@ test('an article is scheduled until its day', () => {
 test.each([
   ['UTC', '2025-03-30', '+00:00'],
   ['Asia/Kolkata', '2025-07-01', '+05:30'],
-  // Clocks change on this day, after its beginning.
-  ['Europe/Berlin', '2025-03-30', '+01:00'],
-  ['Pacific/Auckland', '2025-04-06', '+13:00'],
-  // The hour after midnight comes twice.
-  ['America/Havana', '2025-11-02', '-04:00'],
-])('in %s %s begins at midnight, %s', (zone, day, offset) => {
-  expect(startOfDay(day, zone)).toBe(`${day}T00:00:00${offset}`);
+  // Clocks change early on these days.
+  ['America/Los_Angeles', '2025-03-09', '-07:00'],
+  ['Pacific/Auckland', '2025-04-06', '+12:00'],
+])('in %s noon of %s is at %s', (zone, day, offset) => {
+  expect(noonOf(day, zone)).toBe(`${day}T12:00:00${offset}`);
 });
 
-test('a day without a midnight begins at its first moment', () => {
-  expect(startOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T01:00:00-03:00');
-});
+test.each(['America/Los_Angeles', 'America/Sao_Paulo', 'Europe/Berlin', 'Asia/Tokyo'])(
+  'a reader in %s sees the day of the site',
+  (reader) => {
+    expect(todayIn(reader, new Date(noonOf('2025-07-01', 'UTC')))).toBe('2025-07-01');
+  },
+);

@@ -36,17 +36,10 @@ function offsetAt(timeZone: string, time: number): string {
 }
 
 /**
- * Returns the time at which a day begins in a time zone: `2025-03-31T00:00:00+13:00`. If the clocks go forward at
- * midnight, it is one o'clock.
+ * Returns noon of a day in a time zone: `2025-03-31T12:00:00+13:00`. At noon it is the same day for most readers, where
+ * midnight would be the day before to the west.
  */
-export function startOfDay(day: string, timeZone: string): string {
-  const zone = validTimeZone(timeZone);
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  // If the clocks change on that day, midnight has the offset of the day before or of the day after.
-  const midnights = [noon - 864e5, noon + 864e5]
-    .map((time) => Date.parse(`${day}T00:00:00${offsetAt(zone, time)}`))
-    .filter((time) => todayIn(zone, new Date(time)) === day);
-  const first = Math.min(...midnights, noon);
-  const format = new Intl.DateTimeFormat('sv', { timeZone: zone, timeStyle: 'medium' });
-  return `${day}T${format.format(first)}${offsetAt(zone, first)}`;
+export function noonOf(day: string, timeZone: string): string {
+  const noon = `${day}T12:00:00`;
+  return noon + offsetAt(validTimeZone(timeZone), Date.parse(`${noon}Z`));
 }

@@ -15,7 +15,7 @@ export enum PageAttribute {
   /** On the not-found page, whose path is logged. */
   notFound = 'data-not-found',
 
-  /** On the label of the checkbox that pauses the testimonials. A swipe over it pauses them. */
+  /** On the label of the checkbox that pauses the testimonials. A swipe over it pauses them, too. */
   pauses = 'data-pauses',
 
   /** On the link to a video. Its value is the address of the player, which replaces the link. */
@@ -23,6 +23,9 @@ export enum PageAttribute {
 
   /** On the same link. Its value is the title of the video, which names the player. */
   playerTitle = 'data-player-title',
+
+  /** On the button that puts the link to a video back in the place of its player. */
+  closesPlayer = 'data-closes-player',
 
   /** On the button that switches the theme. */
   themeToggle = 'data-theme-toggle',

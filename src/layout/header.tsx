@@ -8,6 +8,9 @@ import { narrowInRem } from '../theme/mixins';
 import { Navigation } from './navigation';
 import { ThemeToggle } from './theme-toggle';
 
+/** Matches windows in which the header is one row. */
+const oneRow = '@media (min-width: 35rem)';
+
 const Bar = chakra('header', {
   base: {
     position: 'relative',
@@ -18,36 +21,36 @@ const Bar = chakra('header', {
     // window or with large text, which makes `rem` larger here.
     '@media (min-width: 18rem) and (min-height: 36rem)': {
       position: 'sticky',
-      top: 'calc(-1.125rem - 44px)',
+      top: 'calc(-0.75rem - 44px)',
       '&:has(:focus-visible)': { top: 0 },
     },
-    md: { position: 'sticky', top: 0 },
+    [oneRow]: { position: 'sticky', top: 0 },
   },
 });
 
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    // A long button breaks its words instead of covering the logo.
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
-    gridTemplateAreas: '"logo action action" "nav nav theme"',
-    columnGap: '8px',
+    // A long label of the button breaks, and covers nothing.
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+    gridTemplateAreas: '"logo theme" "nav action"',
     alignItems: 'center',
+    columnGap: '8px',
     paddingTop: '0.75rem',
-    rowGap: '0.375rem',
+    overflowWrap: 'break-word',
     '& nav': { gridArea: 'nav' },
-    '& > div': { gridArea: 'theme' },
+    // The toggle of the theme.
+    '& > div': { gridArea: 'theme', justifySelf: 'end' },
     [narrowInRem]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"logo logo" "action action" "nav theme"',
-      paddingTop: '8px',
-      rowGap: '4px',
+      gridTemplateAreas: '"logo theme" "nav nav" "action action"',
+      paddingTop: '4px',
     },
-    md: {
+    [oneRow]: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
-      gridTemplateAreas: '"logo nav theme action"',
-      columnGap: '0.75rem',
-      paddingBlock: '0.75rem',
+      gridTemplateAreas: '"logo theme nav action"',
+      // Less in the short window of a phone on its side.
+      paddingBlock: 'clamp(2px, 1.5vh, 0.75rem)',
     },
     lg: { columnGap: '1.25rem' },
   },
@@ -67,10 +70,18 @@ const Home = chakra(Link, {
   },
 });
 
-const actionOnPhone = {
+const action = {
   gridArea: 'action',
-  overflowWrap: 'anywhere',
-  [narrowInRem]: { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
+  paddingInline: '12px',
+  paddingBlock: 0,
+  fontSize: 'caption',
+  lineHeight: '1.15',
+  // Lower than the area that a finger may hit.
+  border: '0 solid transparent',
+  borderBlockWidth: '4px',
+  backgroundClip: 'padding-box',
+  [narrowInRem]: { fontSize: 'min(0.8125rem, 7vw)' },
+  md: { paddingInline: '16px', borderBlockWidth: '0', fontSize: '0.875rem' },
 };
 
 type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {
@@ -78,6 +89,7 @@ type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {
   path: string;
 };
 
+/** Renders the header. Its parts have one order in every window, so that the focus goes from left to right. */
 export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
   const { label, href } = navigation.action;
@@ -89,13 +101,9 @@ export function Header({ path, site, layout }: HeaderProps) {
             <LogoWithName brand={site.brand} />
             <VisuallyHidden>{`, ${homeLabel}`}</VisuallyHidden>
           </Home>
-          {/* Rendered twice, so that the focus goes from left to right in both layouts. CSS shows one of them. */}
-          <ButtonLink href={href} size="sm" hideFrom="md" css={actionOnPhone}>
-            {label}
-          </ButtonLink>
-          <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          <ButtonLink href={href} size="sm" hideBelow="md">
+          <Navigation path={path} label={navigation.label} items={navigation.items} />
+          <ButtonLink href={href} size="sm" css={action}>
             {label}
           </ButtonLink>
         </Row>

@@ -29,6 +29,9 @@ export const layoutData = graphql`
         table
         code
         play
+        noVideo
+        openVideo
+        closeVideo
         transcript
       }
       navigation {

@@ -9,7 +9,7 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(44px, 1fr)',
     md: { display: 'flex' },
     lg: { gap: '0.5rem' },
   },
@@ -24,6 +24,7 @@ const Item = chakra(Link, {
     minHeight: '47px',
     textStyle: 'note',
     fontWeight: '500',
+    lineHeight: '1.25',
     _hover: { color: 'fg', transition: hoverTransition },
     // The outline lies above the background of the current item.
     _focusVisible: { zIndex: 1 },
@@ -45,7 +46,8 @@ const Item = chakra(Link, {
   },
 });
 
-const Word = chakra('span', { base: { whiteSpace: 'nowrap', mdDown: visuallyHiddenStyle } });
+/** In two lines where a translation is long. */
+const Word = chakra('span', { base: { mdDown: visuallyHiddenStyle, textAlign: 'center' } });
 
 type NavigationProps = Pick<
   Queries.LayoutDataFragment['layout']['navigation'],

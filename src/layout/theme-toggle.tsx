@@ -8,6 +8,7 @@ import { iconButtonRecipe } from '../theme/recipes';
 /** CSS shows the icon and the name for the current theme. */
 const Toggle = chakra(chakra('button', iconButtonRecipe), {
   base: {
+    borderWidth: 0,
     // The tooltip ends at the edge of the toggle, which on a phone is at the edge of the window.
     '& > :last-child': { insetInline: 'auto 0', width: 'max-content' },
     '& .in-dark': { display: 'none' },

@@ -73,7 +73,7 @@ const Text = chakra(Prose, {
       '& > *': { gridColumn: 2 },
     },
     xl: { '@supports selector(::details-content)': { gridRow: 1 } },
-    '& em': { fontFamily: 'serif', fontSize: '1.12em', lineHeight: '1' },
+    '& em': { fontSize: '1.12em', lineHeight: '1' },
     '& h2': {
       marginTop: '1.75em',
       fontSize: 'clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)',

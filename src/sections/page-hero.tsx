@@ -10,7 +10,7 @@ import { Container } from '../components/section';
 const Row = chakra(HeroRow, {
   base: {
     gap: '1.5rem 2rem',
-    paddingBlock: 'clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem)',
+    paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(1.5rem, 3vw, 2.5rem)',
   },
 });
 
@@ -25,6 +25,13 @@ const Title = chakra('h1', {
     '& em': { display: 'inline-block' },
   },
 });
+
+const band = {
+  lg: {
+    '& img': { aspectRatio: '6 / 1' },
+    maskImage: 'linear-gradient(transparent, #000 20%, #000 80%, transparent)',
+  },
+};
 
 type PageHeroProps = HeroWords & {
   picture?: PictureData | null;
@@ -45,7 +52,10 @@ export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps)
           <Lede {...lede} />
         </Row>
       </Container>
-      {picture && <HeroPicture picture={picture} sizes="100vw" priority />}
+      {picture && (
+        // Low enough for the first words below it to show at once.
+        <HeroPicture picture={picture} sizes="100vw" priority css={band} />
+      )}
     </section>
   );
 }

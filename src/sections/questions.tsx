@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, stickyInView } from '../components/columns';
+import { Columns, StickyColumn } from '../components/columns';
 import { DisclosureSummary } from '../components/disclosure';
 import { Person, type PersonProps } from '../components/person';
 import { Prose } from '../components/prose';
@@ -13,7 +13,7 @@ const List = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' }
 
 /** Below the heading, or below the questions where they are not side by side. */
 const Next = chakra('div', {
-  base: { display: 'grid', gap: '1.25rem', justifyItems: 'start', ...stickyInView },
+  base: { display: 'grid', gap: '1.25rem', justifyItems: 'start' },
 });
 
 const Item = chakra('details', {
@@ -60,10 +60,12 @@ export function Questions({ person, action, questions, ...heading }: QuestionsPr
             </Item>
           ))}
         </List>
-        <Next>
-          {person && <Person {...person} />}
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-        </Next>
+        <StickyColumn>
+          <Next>
+            {person && <Person {...person} />}
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </Next>
+        </StickyColumn>
       </Columns>
     </Section>
   );

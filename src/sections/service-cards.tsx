@@ -191,7 +191,7 @@ type ServiceCardsProps = {
 /** Renders the plans and add-ons, each with details that a visitor can open. */
 export function ServiceCards({ label, view, hide, promises, plans }: ServiceCardsProps) {
   return (
-    <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">
+    <Section aria-labelledby="services" paddingTop="clamp(1.5rem, 3vw, 2.5rem)">
       <VisuallyHidden as="h2" id="services">
         {label}
       </VisuallyHidden>

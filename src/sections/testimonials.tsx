@@ -14,6 +14,8 @@ const Head = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5rem',
+    // For the focus ring of the checkbox.
+    paddingTop: '5px',
     alignItems: 'end',
     justifyContent: 'space-between',
   },
@@ -42,8 +44,12 @@ const Scroller = chakra('section', {
   base: {
     marginTop: 'content',
     overflowX: 'auto',
-    scrollbarWidth: 'none',
+    scrollbarWidth: 'thin',
     outlineOffset: '-3px',
+    // A mouse needs the scrollbar wherever they do not move by themselves.
+    '@media (prefers-reduced-motion: no-preference)': {
+      'section:not(:hover, :has(:checked)) > &': { scrollbarColor: 'transparent transparent' },
+    },
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
     // While they are paused, a swipe stops at each testimonial.
     'section:has(:checked) > &': {
@@ -193,7 +199,10 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
             <VisuallyHidden>{label}</VisuallyHidden>
           </TouchToPause>
           <List>{quotes}</List>
-          <List aria-hidden>{quotes}</List>
+          {/* Inert: neither the keyboard nor a search in the page finds the copies. */}
+          <List aria-hidden inert>
+            {quotes}
+          </List>
         </Track>
       </Scroller>
     </FullWidthSection>

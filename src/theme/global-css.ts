@@ -31,7 +31,8 @@ export const globalCss = defineGlobalStyles({
   'p, li': { textWrap: 'pretty' },
   'figcaption, dt': { textWrap: 'balance' },
   'picture, picture img': { display: 'block', width: '100%' },
-  em: { fontStyle: 'italic' },
+  // Only the serif has an italic.
+  em: { fontFamily: 'serif', fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
     outline: '2px solid {colors.fg}',

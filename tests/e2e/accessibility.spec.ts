@@ -116,8 +116,32 @@ test('no name contains a sign, and words in a name stand apart', async ({ page }
     const { nodes } = await client.send('Accessibility.getFullAXTree');
     const names = nodes.map(({ name }) => String(name?.value ?? ''));
     expect(names.filter((name) => /[+–✓×]$|\S(optional|open in)/.test(name))).toEqual([]);
+    const links = nodes.filter(({ role }) => role?.value === 'link');
+    const addresses = links
+      .map(({ name }) => String(name?.value))
+      .filter((name) => /[@]/.test(name));
+    expect(addresses.filter((name) => /\s/.test(name))).toEqual([]);
   }
 });
+
+for (const { site, path } of pages) {
+  test.describe(`${site}: ${path}`, () => {
+    test.use({ site });
+
+    test('emphasis is told by more than its color', async ({ page }) => {
+      await page.goto(path);
+      const plain = await page.locator('main em').evaluateAll((all) =>
+        all.flatMap((em) => {
+          const { fontFamily, fontStyle, textDecorationLine } = getComputedStyle(em);
+          // Only the serif has an italic.
+          const isItalic = fontStyle === 'italic' && fontFamily.startsWith('Headlines');
+          return isItalic || textDecorationLine === 'underline' ? [] : em.outerHTML;
+        }),
+      );
+      expect(plain).toEqual([]);
+    });
+  });
+}
 
 test.describe('an article', () => {
   test.use({ site: 'edited' });
@@ -133,20 +157,39 @@ test.describe('an article', () => {
   });
 });
 
-test('no page moves sideways beside a scrollbar', async ({ baseURL }) => {
+test('no page moves sideways beside a scrollbar, and under reduced motion a mouse can scroll whatever is wider', async ({
+  baseURL,
+}) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+  const page = await browser.newPage({
+    viewport: { width: 1300, height: 800 },
+    reducedMotion: 'reduce',
+  });
   for (const path of ['/', '/about/', '/services/', '/contact/', '/404/']) {
     await page.goto(`${baseURL}${path}`);
     const found = await page.evaluate(() => {
       scrollTo({ left: 9999, behavior: 'instant' });
-      return { hasScrollbar: innerWidth > document.documentElement.clientWidth, moved: scrollX };
+      const withoutScrollbar = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (one) => {
+          const { overflowX, scrollbarColor } = getComputedStyle(one);
+          return (
+            ['auto', 'scroll'].includes(overflowX) &&
+            one.scrollWidth > one.clientWidth &&
+            (one.offsetHeight <= one.clientHeight || scrollbarColor.startsWith('rgba(0, 0, 0, 0)'))
+          );
+        },
+      );
+      return {
+        hasScrollbar: innerWidth > document.documentElement.clientWidth,
+        moved: scrollX,
+        withoutScrollbar: withoutScrollbar.map((one) => one.outerHTML.slice(0, 90)),
+      };
     });
-    expect(found, path).toEqual({ hasScrollbar: true, moved: 0 });
+    expect(found, path).toEqual({ hasScrollbar: true, moved: 0, withoutScrollbar: [] });
   }
   await browser.close();
 });

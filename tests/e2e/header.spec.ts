@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { losses } from './support/layout';
+import { drawn } from './support/page';
 
 // With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -81,14 +83,14 @@ test('on a phone the row with the navigation stays, but not in a short window; t
   page,
 }) => {
   const header = page.getByRole('banner');
-  const theme = header.getByRole('button');
+  const action = header.getByRole('link', { name: 'Build Your Narrative' });
   const bottom = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/#questions');
   await expect.poll(bottom).toBeCloseTo(48, 0);
-  await expect(theme).toBeInViewport({ ratio: 0.9 });
+  await expect(action).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Tab');
-  await theme.focus();
+  await action.focus();
   await expect.poll(bottom).toBeGreaterThan(100);
   await page.setViewportSize({ width: 390, height: 400 });
   await expect.poll(bottom).toBeLessThan(0);
@@ -110,6 +112,52 @@ test('on a phone Tab goes from left to right, and then to the row below', async 
   expect(passed.filter(({ name }) => name === 'Build Your Narrative')).toHaveLength(1);
 });
 
+test('the focus stays where it is when the header changes its rows', async ({ page }) => {
+  await page.goto('/about/');
+  const controls = page.getByRole('banner').locator('a, button');
+  for (let index = 0; index < (await controls.count()); index += 1) {
+    await controls.nth(index).focus();
+    for (const width of [390, 600, 1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      await expect(controls.nth(index)).toBeFocused();
+    }
+  }
+});
+
+test('a phone on its side gives the header an eighth of its window or so', async ({ page }) => {
+  await page.goto('/about/');
+  for (const [width, height] of [
+    [568, 320],
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(60);
+  }
+});
+
+test('the words of another language fit into the header', async ({ page }) => {
+  await page.goto('/about/');
+  const words = 'Startseite|Über uns|Leistungen und Preise|Kontaktaufnahme'.split('|');
+  await page.getByRole('navigation').evaluate((nav, labels) => {
+    nav.querySelectorAll('a').forEach((link, index) => {
+      for (const label of link.querySelectorAll('span')) label.textContent = labels[index] ?? '';
+    });
+  }, words);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Build Your Narrative' })
+    .evaluate((link) => (link.textContent = 'Erzählen Sie Ihre Geschichte'));
+  for (const width of [320, 390, 559, 560, 600, 767, 768, 800, 834, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const inHeader = (await losses(page)).filter((line) => /too wide|beyond|lies over/.test(line));
+    expect.soft(inHeader, `${width} px`).toEqual([]);
+  }
+});
+
 test('wide screens have words, and the current page is marked', async ({ page }) => {
   await page.goto('/about/');
   const links = page.getByRole('navigation').getByRole('link');
@@ -123,8 +171,9 @@ test('Tab passes over the header from the skip link on, and after a click on tex
   page,
 }) => {
   await page.goto('/about/');
-  const links = ['Skip to content', /home page$/, ...names];
-  for (const name of [...links, 'Switch to the dark theme', 'Build Your Narrative']) {
+  const theme = 'Switch to the dark theme';
+  const links = ['Skip to content', /home page$/, theme, ...names, 'Build Your Narrative'];
+  for (const name of links) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }

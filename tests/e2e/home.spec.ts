@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { deferredFile, drawn, hold } from './support/page';
+import { deferredFile, drawn, fontsSettled, hold } from './support/page';
 
 // With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -30,6 +30,15 @@ test('service cards are closed at first, and each opens on its own', async ({ pa
   const bold = cards.first().locator('strong');
   await expect(bold).toHaveText('One plan, made once, that every later sentence can lean on.');
   await expect(bold).toHaveCSS('font-weight', /[67]00/);
+});
+
+test('the first plan and its price are on the first screen of services', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services/');
+  await fontsSettled(page);
+  const plan = page.getByRole('article').first();
+  await expect(plan.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(plan.getByText('One-time, from $500')).toBeInViewport({ ratio: 1 });
 });
 
 test('the edits show what was cut and what it became, for both checkboxes and on the next pages', async ({
@@ -94,6 +103,9 @@ test.describe('the testimonials', () => {
     const start = await left(page);
     await expect.poll(() => left(page)).toBeLessThan(start - 5);
     await expect(carousel(page).getByRole('listitem')).toHaveCount(4);
+    // A search in the page finds each of them once.
+    const copies = carousel(page).locator('ul').last();
+    await expect(copies).toHaveAttribute('inert');
     const authors = await carousel(page).locator('figcaption').allTextContents();
     expect(authors.slice(4)).toEqual(authors.slice(0, 4));
     // One copy is as wide as the widest window.
@@ -173,6 +185,34 @@ test.describe('the testimonials', () => {
       await expectState(page, 'paused');
       await expect(carousel(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
       await expect(carousel(page).locator('> div > label')).toBeHidden();
+    });
+
+    test('go on under a thumb on its way down, and stop where it moves them sideways', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await carousel(page).scrollIntoViewIfNeeded();
+      await expectState(page, 'running');
+      const client = await page.context().newCDPSession(page);
+      const swipe = async (by: { x: number; y: number }) => {
+        const { y = 0 } = (await carousel(page).boundingBox()) ?? {};
+        for (let step = 0; step <= 10; step += 1) {
+          await client.send('Input.dispatchTouchEvent', {
+            type: step === 0 ? 'touchStart' : 'touchMove',
+            touchPoints: [{ x: 200 + by.x * step, y: y + 40 + by.y * step }],
+          });
+          await drawn(page);
+        }
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const before = await page.evaluate(() => scrollY);
+      await swipe({ x: -1, y: -12 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+      await expectState(page, 'running');
+      await expect(pauseControl(page)).not.toBeChecked();
+      await swipe({ x: -8, y: 1 });
+      await expect(pauseControl(page)).toBeChecked();
+      await expectState(page, 'paused');
     });
   });
 

@@ -9,7 +9,16 @@ const layout = {
   language: 'en-US',
   edits: { show: 'Show our edits', before: 'Draft:', after: 'After the edit:' },
   newTabHint: '(opens in a new tab)',
-  texts: { sample: 'A sample', table: 'Table', code: 'Code', play: 'Play', transcript: 'Read' },
+  texts: {
+    sample: 'A sample',
+    table: 'Table',
+    code: 'Code',
+    play: 'Play',
+    noVideo: 'Nothing plays?',
+    openVideo: 'Open',
+    closeVideo: 'Close',
+    transcript: 'Read',
+  },
 };
 
 /** Renders a component with what the layout of a page provides: Chakra's system and words. */

@@ -60,6 +60,9 @@ export const layoutSchema = z.strictObject({
       table: plainText('The name of a table that scrolls, heard by screen readers', 'Table'),
       code: plainText('The name of a block of code, heard by screen readers', 'Code'),
       play: plainText('Heard before the title of a video', 'Play the video'),
+      noVideo: plainText('Under a playing video, before two ways on', 'Nothing plays?'),
+      openVideo: plainText('The link under a playing video to its address', 'Open the video'),
+      closeVideo: plainText('The button under a playing video', 'Show the picture again'),
       transcript: plainText('The link under a video to its words', 'Read what is said'),
     })
     .describe('Words around texts and what they have'),

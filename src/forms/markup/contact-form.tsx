@@ -30,7 +30,7 @@ const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 
 /** Renders the inquiry form with empty slots, into which `ContactStatus` renders in the browser. */
 export const ContactForm = ({ words, fields, plans }: ContactProps) => (
-  <FormFrame name="contact" labelledBy="inquiry" words={words}>
+  <FormFrame name="contact" labelledBy="inquiry-heading" words={words}>
     <Unsent>
       <div {...slot('summary')} />
       <KeptNotes words={words} plans={plans} />

@@ -83,7 +83,7 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
   const [closed, setClosed] = useState<SubmissionState>();
   useEffect(() => startPlan(form, plans), [form, plans]);
   useEffect(() => {
-    // The toast may cover the focused field.
+    // A visitor who goes on has read the toast.
     const onFocus = ({ target }: FocusEvent) => isControl(target) && setClosed(submission);
     form.addEventListener('focusin', onFocus);
     return () => form.removeEventListener('focusin', onFocus);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../../components/icon';
-import { floatShadow } from '../../theme/tokens';
 import { FadeIn } from './motion';
 
 const Sheet = chakra('div', {
@@ -18,9 +17,7 @@ const Sheet = chakra('div', {
     borderInlineStartColor: 'thread.3',
     borderRadius: 'field',
     bg: 'bg.panel',
-    boxShadow: floatShadow,
     fontSize: 'small',
-    pointerEvents: 'auto',
   },
   variants: { tone: { destructive: { borderInlineStartColor: 'thread.1' } } },
 });
@@ -49,7 +46,7 @@ type ToastProps = {
   onDismiss: () => void;
 };
 
-/** Renders a short message at the edge of the window. */
+/** Renders a short message that a visitor can close. */
 export const Toast = ({ toast, tone, dismiss, onDismiss }: ToastProps) => (
   <FadeIn show={toast !== null}>
     <Sheet tone={tone} data-tone={tone}>

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { parseFeed } from 'feedsmith';
-import { startOfDay } from '../../content/calendar';
+import { noonOf } from '../../content/calendar';
 import { atomFeed } from './atom-feed';
 import { feedText } from './feed-text';
 
@@ -8,7 +8,7 @@ import { feedText } from './feed-text';
 
 const hard = 'Salt & <Pepper> "quoted" ]]> é 日本';
 const html = '<p title="]]>">A &lt;b&gt; <a href="https://acme.example/?a=1&amp;b=2">l</a></p>';
-const published = new Date(startOfDay('2025-03-31', 'Pacific/Auckland'));
+const published = new Date(noonOf('2025-03-31', 'Pacific/Auckland'));
 const [first, second] = ['first', 'second'].map((name) => `https://acme.example/insights/${name}/`);
 const entry = {
   url: first ?? '',

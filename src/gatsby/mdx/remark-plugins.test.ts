@@ -120,7 +120,8 @@ test('the ids in answers and plans are those of their entries, since a page show
 });
 
 test('footnotes have the labels that layout.json has at that moment', async () => {
-  const others = { sample: 'A', table: 'B', code: 'C', play: 'D', transcript: 'E' };
+  const video = { play: 'D', noVideo: 'E', openVideo: 'F', closeVideo: 'G', transcript: 'H' };
+  const others = { sample: 'A', table: 'B', code: 'C', ...video };
   const save = (texts: object) =>
     writeFiles(folder, { 'layout.json': JSON.stringify({ texts: { ...others, ...texts } }) });
   const text = 'Words.[^1]\n\n[^1]: A note.';
@@ -204,6 +205,9 @@ test.each([
   ['a quotation of two paragraphs', '"One.\n\n"Two." 3"', '<p>“One.</p>\n<p>“Two.”~3&quot;</p>'],
   ['paragraphs that a heading separates', '"One.\n\n## B\n\nTwo."', '<p>&quot;One.</p>\n<h2 id="b">B</h2>\n<p>Two.&quot;</p>'], // prettier-ignore
   ['the last words of a paragraph', 'believe none of them.', '<p>believe none~of~them.</p>'],
+  ['a first word of one letter', 'A proof\nis a proof, I certainly believe', '<p>A~proof\nis a proof, I certainly believe</p>'], // prettier-ignore
+  ['a first word of one letter in marks', '“*I* certainly', '<p>“<em>I</em>~certainly</p>'],
+  ['a first digit before a line break', '5\nunderlines', '<p>5~underlines</p>'],
   ['an address', 'https://a.io/b--c', '<p><a href="https://a.io/b--c">https://a.io/b--c</a></p>'],
   ['the address of a link', `["B"](/b--c/)`, '<p><a href="/b--c/">“B”</a></p>'],
   [

@@ -27,7 +27,26 @@ function keepWordsTogether(node: MdxNode, language: string, parent?: MdxNode) {
     const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
     node.value = endsParagraph ? preventWidow(text) : text;
   }
+  if (node.type === 'paragraph') keepFirstCharacter(node);
   node.children?.forEach((child) => keepWordsTogether(child, language, node));
+}
+
+/**
+ * Keeps a first word of one character and the word after it together: browsers drop another space after a drop cap, from
+ * the screen, from copies and from what is read out.
+ */
+function keepFirstCharacter(paragraph: MdxNode) {
+  let start = 0;
+  const literals = literalsIn(paragraph);
+  const words = literals.map(({ value }) => value).join('');
+  const space = /^[^\p{L}\p{N}]*[\p{L}\p{N}]\p{M}*\p{P}*(?=\s)/u.exec(words)?.[0].length ?? Infinity;
+  for (const literal of literals) {
+    const { value } = literal;
+    const at = space - start;
+    if (at >= 0 && at < value.length)
+      literal.value = `${value.slice(0, at)}\u{a0}${value.slice(at + 1)}`;
+    start += value.length;
+  }
 }
 
 /** Sets the typography of those attributes of a component that visitors read. */

@@ -19,7 +19,7 @@ test('the moments are in the time zone of the site, and words count once, wherev
   const articles = collectionTypes.find(({ folder }) => folder === 'insights');
   if (!articles) throw new Error('There are no articles.');
   expect(entryFields(articles, data, tree, settings)).toMatchObject({
-    publishedAt: '2025-03-31T00:00:00+13:00',
+    publishedAt: '2025-03-31T12:00:00+13:00',
     updatedAt: null,
     minutes: 2,
   });

@@ -3,7 +3,7 @@ import type { CollectionType } from '../../content/content-type';
 import { toJsonSchema } from '../../content/schemas/field-schema';
 import { headingIds, isBlock, nodesIn, wordsOf, type MdxNode } from '../../reader/markdown/tree';
 import type { Settings } from '../../reader/settings';
-import { formatDay, startOfDay } from '../../content/calendar';
+import { formatDay, noonOf } from '../../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../../content/text/text-length';
 import { textLanguage } from '../../content/text/language';
 import { typesetBlock, typesetLine } from '../../content/text/typography';
@@ -47,11 +47,11 @@ const dayFields = (schema: z.ZodObject): string[] =>
     .filter(([, { format }]) => format === 'date')
     .map(([name]) => name);
 
-/** Returns a day as the moment at which it begins, and in words, each with its name. */
+/** Returns a day as a moment, its noon, and in words, each with its name. */
 function dayValues(name: string, day: unknown, { timeZone }: Settings, language: string) {
   const isGiven = typeof day === 'string';
   return [
-    [`${name}At`, isGiven ? startOfDay(day, timeZone) : null],
+    [`${name}At`, isGiven ? noonOf(day, timeZone) : null],
     [`${name}Words`, isGiven ? formatDay(day, language) : null],
   ] as const;
 }

@@ -7,6 +7,7 @@ import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/schemas/component-schemas';
 import { videoPlayer } from '../../content/addresses/video-hosts';
 import { PageAttribute } from '../../contract/page-attributes';
+import { underlined } from '../../theme/mixins';
 import { floatShadow } from '../../theme/tokens';
 import { Caption } from '../caption';
 import { MdxLink } from '../elements/text-link';
@@ -36,6 +37,8 @@ const Poster = chakra('a', {
     position: 'absolute',
     inset: '0',
     display: 'grid',
+    // As high as the stage, whatever the picture.
+    gridTemplateRows: '100%',
     placeItems: 'center',
     '& > *': { gridArea: '1 / 1' },
     '& picture, & img': { height: '100%' },
@@ -60,6 +63,15 @@ const PlaySign = chakra('span', {
     '& svg': { fill: 'currentColor' },
     'a:hover > &': { transform: 'scale(1.05)' },
     '@media print': { display: 'none' },
+  },
+});
+
+/** Shown under the player. */
+const Help = chakra('span', {
+  base: {
+    display: 'none',
+    'figure:has(iframe, video) &': { display: 'block' },
+    '& button': underlined('fg.accent', '2px'),
   },
 });
 
@@ -94,6 +106,15 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
               <LayoutWords>{texts.transcript}</LayoutWords>
             </MdxLink>
           )}
+          <Help>
+            <LayoutWords>{texts.noVideo}</LayoutWords>{' '}
+            <MdxLink href={address}>
+              <LayoutWords>{texts.openVideo}</LayoutWords>
+            </MdxLink>{' '}
+            <button type="button" {...{ [PageAttribute.closesPlayer]: '' }}>
+              <LayoutWords>{texts.closeVideo}</LayoutWords>
+            </button>
+          </Help>
         </span>
       </Caption>
     </Frame>

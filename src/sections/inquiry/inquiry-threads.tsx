@@ -34,6 +34,8 @@ function threadStyles(field: string, index: number) {
 /** A thread is loose; straight while its field is valid; part of a rope once the form is sent. */
 const Drawing = chakra('svg', {
   base: {
+    // In a narrow window they would scroll away before the second field.
+    display: { base: 'none', lg: 'block' },
     width: 'calc(100% + {spacing.outside})',
     height: 'clamp(6rem, 20vw, 18rem)',
     marginTop: 'clamp(1rem, 3vw, 2.5rem)',
@@ -47,9 +49,6 @@ const Drawing = chakra('svg', {
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
     },
     [`section:has([${FormAttribute.sent}]) &`]: {
-      // The rope needs no room below, and the receipt follows it on a phone.
-      marginBottom: '-3.5rem',
-      lg: { marginBottom: 0 },
       '& path': {
         '--slack': '0.001',
         transform: 'translateY(calc(var(--place) / 10)) scaleY(0.001)',

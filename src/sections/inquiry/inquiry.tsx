@@ -30,10 +30,15 @@ type InquiryProps = HeroWords & {
 /** Renders the inquiry form beside its heading and threads. */
 export function Inquiry({ eyebrow, headline, lede, ledeDraft, person, children }: InquiryProps) {
   return (
-    <Section aria-labelledby="inquiry">
+    // A link leads to the section, not to what stays in view. It shows the first fields even on a phone.
+    <Section
+      id="inquiry"
+      aria-labelledby="inquiry-heading"
+      scrollMarginTop="calc(-1 * {spacing.section})"
+    >
       <Columns gridTemplateRows={{ lg: '1fr auto' }}>
         <StickyColumn>
-          <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
+          <SectionHeading id="inquiry-heading" eyebrow={eyebrow} headline={headline} />
           <Advice>
             <Lede lede={lede} ledeDraft={ledeDraft} />
           </Advice>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Columns, stickyInView, spanTwoColumns } from '../../components/columns';
+import { Columns, StickyColumn, spanTwoColumns } from '../../components/columns';
 import { EditsToggle } from '../../components/first-draft';
 import { Link } from '../../components/link';
 import { Prose } from '../../components/prose';
@@ -17,12 +17,7 @@ const Row = chakra(Columns, {
   },
 });
 
-const Lede = chakra(Prose, {
-  base: {
-    textStyle: 'lead',
-    ...stickyInView,
-  },
-});
+const Lede = chakra(Prose, { base: { textStyle: 'lead' } });
 
 const Highlights = chakra('ul', {
   base: {
@@ -59,7 +54,9 @@ export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
       <SectionHeading id="what-we-do" {...heading} />
       <EditsToggle />
       <Row>
-        <Lede>{children}</Lede>
+        <StickyColumn>
+          <Lede>{children}</Lede>
+        </StickyColumn>
         <div>
           {edit && <IntroEdit {...edit} />}
           <Highlights>

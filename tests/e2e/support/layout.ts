@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns what is lost on the current page: text that is cut off, controls that overlap or are too
- * small for a finger (WCAG 2.5.8), elements beyond the edge of the window, words in pieces or outside
+ * small for a finger (WCAG 2.5.8), focus rings that are cut off, elements beyond the edge of the window, words in pieces or outside
  * their link. A line for each.
  */
 export const losses = (page: Page): Promise<string[]> =>
@@ -50,6 +50,21 @@ export const losses = (page: Page): Promise<string[]> =>
         const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
         return height < (one.matches(main) ? 43.5 : 24) || width < 24;
       });
+    const focusable = shown.filter((one) => one.tabIndex === 0 && !one.closest('header'));
+    const ringsCutOff = focusable.filter((one) => {
+      const ring = one.matches('input, select, textarea') ? 2 : 5;
+      // A label that hides its own control shows the focus of that control.
+      const isHidden = getComputedStyle(one).opacity === '0';
+      const stop = (isHidden ? one.closest('label') : null) ?? one;
+      const { top, bottom } = stop.getBoundingClientRect();
+      if (getComputedStyle(stop).outlineOffset.startsWith('-')) return false;
+      for (let around = stop.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible' || around === document.body) continue;
+        const edge = around.getBoundingClientRect();
+        if (top - ring < edge.top || bottom + ring > edge.bottom) return true;
+      }
+      return false;
+    });
     const { scrollWidth, clientWidth } = document.documentElement;
     const canScroll = (one: Element | null): boolean =>
       one !== null &&
@@ -82,6 +97,7 @@ export const losses = (page: Page): Promise<string[]> =>
     return [
       ...cut.map((one) => `cut off: ${name(one)}`),
       ...overlaps,
+      ...ringsCutOff.map((one) => `its focus ring is cut off: ${name(one)}`),
       ...small.map((one) => `too small: ${name(one)}`),
       ...outside.map((one) => `beyond the window: ${name(one)}`),
       ...words,

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Scrolls through the current page in steps of 200 pixels. Returns each word and picture that a drawing, or a part that
+ * stays in view, lies over, and what lies over it. The header does not count: the page scrolls under it.
+ */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Part = { name: string; owner: Element; boxes: readonly DOMRect[] };
+    const elements = [...document.querySelectorAll<HTMLElement | SVGElement>('main *')].filter(
+      (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const isThin = ({ width, height }: DOMRect) => width > 100 && height <= 6;
+    /** Icons are small. */
+    const isDrawing = (one: Element) =>
+      one.matches('svg path')
+        ? (one.closest('svg')?.getBoundingClientRect().width ?? 0) > 100
+        : one.matches('span:empty') && isThin(one.getBoundingClientRect());
+    const boxOf = (owner: Element): Part => ({
+      name: owner.outerHTML.slice(0, 60),
+      owner,
+      boxes: [owner.getBoundingClientRect()],
+    });
+    const wordsOf = (text: Node, owner: Element): Part => {
+      const range = new Range();
+      range.selectNodeContents(text);
+      // What only assistive technology reads is one pixel wide.
+      const boxes = [...range.getClientRects()].filter(() => owner.clientWidth !== 1);
+      return { name: (text.textContent ?? '').trim(), owner, boxes };
+    };
+    /** Returns the words and pictures, or those of a part. */
+    const contents = (all: readonly Element[]) =>
+      all.flatMap((one) =>
+        one.matches('img')
+          ? boxOf(one)
+          : [...one.childNodes]
+              .filter((node) => node instanceof Text && node.data.trim() !== '')
+              .map((node) => wordsOf(node, one)),
+      );
+    const drawings = elements.filter(isDrawing);
+    const floating = elements.filter((one) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(one).position),
+    );
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    const found = new Set<string>();
+    for (let top = 0; ; top += 200) {
+      scrollTo({ top, behavior: 'instant' });
+      const read = contents(elements);
+      const over = [
+        ...drawings.map((one) => ({ ...boxOf(one), root: one.closest('svg') ?? one })),
+        ...floating.flatMap((root) =>
+          contents(elements.filter((one) => root.contains(one))).map((part) => ({ ...part, root })),
+        ),
+      ];
+      for (const { name, boxes, root } of over)
+        for (const part of read)
+          if (
+            !root.contains(part.owner) &&
+            boxes.some((box) => part.boxes.some((other) => meet(box, other)))
+          )
+            found.add(`${name} over ${part.name}`);
+      if (top + innerHeight >= document.documentElement.scrollHeight) break;
+    }
+    return [...found];
+  });
