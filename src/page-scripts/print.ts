@@ -1,9 +1,13 @@
-/** Makes a field as high as its text. Returns a function that undoes it. */
-function grow({ style, scrollHeight, offsetHeight, clientHeight }: HTMLTextAreaElement) {
-  const { height } = style;
-  style.height = `${scrollHeight + offsetHeight - clientHeight}px`;
+/** Shows the words of a field in place of it. Returns a function that undoes it. */
+function showWords(field: HTMLTextAreaElement) {
+  const words = document.createElement('p');
+  words.textContent = field.value;
+  words.style.whiteSpace = 'pre-wrap';
+  field.after(words);
+  field.style.display = 'none';
   return () => {
-    style.height = height;
+    words.remove();
+    field.style.display = '';
   };
 }
 
@@ -20,15 +24,16 @@ function open(details: HTMLDetailsElement) {
 }
 
 /**
- * While the page is printed, shows multi-line fields at their full height, and opens every `<details>` in
- * browsers without `::details-content`; elsewhere `print.css` opens them.
+ * While the page is printed, shows the words of multi-line fields in browsers without `field-sizing`, and opens every
+ * `<details>` in those without `::details-content`. Elsewhere `print.css` does.
  */
 export function startPrint() {
+  const growsByCss = CSS.supports('field-sizing: content');
   const opensByCss = CSS.supports('selector(::details-content)');
   addEventListener('beforeprint', () => {
     const folded = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
     const undo = [
-      ...[...document.querySelectorAll('textarea')].map(grow),
+      ...(growsByCss ? [] : [...document.querySelectorAll('textarea')].map(showWords)),
       ...(opensByCss ? [] : [...folded].map(open)),
     ];
     addEventListener('afterprint', () => undo.forEach((one) => one()), { once: true });

@@ -165,6 +165,20 @@ function testEngine(start: () => Promise<Tab>) {
     expect(site.posts).toEqual([post, post]);
   });
 
+  test.each(['a press', 'Enter'])(
+    'an international address, pasted with what nobody sees, is sent by %s',
+    async (way) => {
+      await open('/about/');
+      await tab.type(`${signup} [type=email]`, 'ada@müller.de\u00a0');
+      if (way === 'Enter') await tab.press('Enter');
+      else await tab.click(`${signup} [type=submit]`);
+      await expectIn('location.pathname', '/newsletter-confirmation/');
+      expect(site.posts).toEqual([
+        expect.stringMatching(/\r\n\r\nada@(müller|xn--mller-kva)\.de\r\n/),
+      ]);
+    },
+  );
+
   /** Fills in the inquiry, and submits it. */
   const inquire = async () => {
     for (const { name, kind, answer } of requiredAnswers('ada@a.example')) {

@@ -23,6 +23,16 @@ test.each(props.contact.fields.map((field) => [field.kind, field.name, field] as
   },
 );
 
+test('an optional field, such as an address, has a place for its error', () => {
+  const [, email] = props.contact.fields;
+  if (!email) throw new Error('There is no address.');
+  const { container } = renderComponent(
+    <Field form="contact" field={{ ...email, required: false }} />,
+  );
+  const place = screen.getByRole('textbox').getAttribute('aria-describedby');
+  expect(container.querySelector('[data-slot=email]')?.id).toBe(place);
+});
+
 test.each(['radios', 'checkboxes'] as const)(
   'a browser that sends optional %s by itself sends a part, even if none is chosen',
   (kind) => {

@@ -24,7 +24,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** Shown where no script has run: the inline script sets the class of the theme. */
+/** Shown where no script has run: the script of next-themes sets the class of the theme. */
 const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { display: 'none' } } });
 
 /**

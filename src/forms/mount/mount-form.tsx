@@ -1,25 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FormName } from '../fields/form-fields';
-import { contactApp } from './contact-app';
-import type { FormApp } from './form-app';
 import { FormStore } from '../sending/form-store';
-import { newsletterApp } from './newsletter-app';
 import { FormContext } from '../react/slot';
 import { formsOfPage, nameOf, slotOf, slotsOf } from '../state/form-element';
 import { formFailedEvent } from '../state/form-events';
+import { formApps } from './form-apps';
 import { formSystem } from './form-system';
-import { pageStyles } from './page-styles';
-
-const apps: Readonly<Record<FormName, FormApp | null>> = {
-  contact: contactApp,
-  newsletter: newsletterApp,
-};
 
 const mounted = new WeakSet<HTMLFormElement>();
-let cache: ReturnType<typeof pageStyles> | undefined;
 
 /**
  * Mounts React in a form. It renders only into the slots, so that extensions and translators can change the
@@ -28,7 +17,7 @@ let cache: ReturnType<typeof pageStyles> | undefined;
 export function mountForm(form: HTMLFormElement): void {
   const container = slotOf(form, 'notices');
   const name = nameOf(form);
-  const app = apps[name];
+  const app = formApps[name];
   if (!app || !container || mounted.has(form)) return;
   mounted.add(form);
   const { status, onResult } = app;
@@ -48,11 +37,9 @@ export function mountForm(form: HTMLFormElement): void {
     // A transition is interruptible, so that typing stays responsive.
     startTransition(() =>
       root.render(
-        <CacheProvider value={(cache ??= pageStyles())}>
-          <ChakraProvider value={formSystem}>
-            <FormContext value={store}>{status}</FormContext>
-          </ChakraProvider>
-        </CacheProvider>,
+        <ChakraProvider value={formSystem}>
+          <FormContext value={store}>{status}</FormContext>
+        </ChakraProvider>,
       ),
     );
   };
