@@ -41,6 +41,11 @@ test('the open page follows a save, a mistake, a draft, a new name and a removal
   await expect(overlay).toContainText('content/faq/sample.mdx:6:1 error<Quote> does not end.');
   await expect(summary('Who writes it?')).toBeVisible();
 
+  // The box that was closed stays closed on the way through the page, and opens for another mistake.
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/#sample');
+  await expect(overlay).toBeHidden();
+
   write('sample.mdx', { order: 1, question: 'Who draws it?' }, '<Testimonial name="nobody" />');
   await expect(overlay).toContainText('nobody');
   await expect(summary('Who draws it?')).toBeVisible();

@@ -60,7 +60,6 @@ function listOptions({ schema, titleField }: FolderType) {
   return {
     summary: `{{${titleField}}} · {{published | date('D MMM YYYY')}}${draft}`,
     view_filters: [...drafts, scheduled],
-    view_groups: { groups: [scheduled], default: 'scheduled' },
     sortable_fields: {
       fields: ['published', titleField],
       default: { field: 'published', direction: 'descending' as const },

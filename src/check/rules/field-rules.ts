@@ -1,6 +1,12 @@
 import type { core } from 'zod';
 import { closestChoice, suggestChoice } from '../../content/text/closest';
-import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
+import {
+  fieldsOf,
+  labelOf,
+  schemaAt,
+  toJsonSchema,
+  valueAt,
+} from '../../content/schemas/field-schema';
 import { textWidth } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
 import { exampleArticle, withField, withFields, withWords } from '../example';
@@ -42,6 +48,12 @@ function isConsequence(
   return value === undefined && closestChoice(String(path.at(-1)), names) !== undefined;
 }
 
+/** Returns what the editor calls a field. The items of a list have no name there. */
+function labelInEditor(path: readonly PropertyKey[], schema: JsonSchema): string {
+  const name = path.at(-1);
+  return typeof name === 'string' ? `“${labelOf(name, schema)}”` : 'This field';
+}
+
 /** Reports what the schema of a group refuses, each value once. */
 function checkGroup(group: FieldGroup, context: Context): void {
   const { schema, rangeOf, tag } = group;
@@ -64,11 +76,14 @@ function checkGroup(group: FieldGroup, context: Context): void {
         message: 'The name of a variable consists of letters alone, such as replyTime',
       });
     else {
-      const advice = valueAdvice(issue, value, schemaAt(toJsonSchema(schema), path));
+      const fieldSchema = schemaAt(toJsonSchema(schema), path);
+      const advice = valueAdvice(issue, value, fieldSchema);
+      const editorMessage = `${labelInEditor(path, fieldSchema)} ${advice}`;
       report({
         at: rangeOf(path),
         message: `"${fieldName(path)}" ${advice}`,
-        ...(!tag && { path, editorMessage: `This field ${advice}` }),
+        // The editor leads to a field of the file, but only to the text around a component.
+        ...(tag ? { editorMessage: `${tag}: ${editorMessage}` } : { path, editorMessage }),
       });
     }
   }
@@ -149,7 +164,7 @@ const length: TestRule = {
     const advice = `is too ${fault} to read well. Write ${best} characters, not ${width}`;
     report({
       message: `"${fieldName(path)}" ${advice}`,
-      editorMessage: `This field ${advice}`,
+      editorMessage: `${labelInEditor(path, schema)} ${advice}`,
     });
   },
   examples: {

@@ -43,3 +43,9 @@ test('each rule has examples of both kinds, and a name of its own', () => {
   const names = rules.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
+
+test('in the editor, a message about a component names the field as its form does', async () => {
+  const { found } = await checkExample('<Figure picture="images/sample.jpg" />');
+  const messages = found.map(({ editorMessage }) => editorMessage);
+  expect(messages).toContain('<Figure>: “Alternative text” is missing: What the picture shows');
+});

@@ -43,6 +43,9 @@ let latest: readonly OverlayProblem[] = [];
 /** The warnings that were there when the page was opened. */
 let earlier: ReadonlySet<string> | undefined;
 
+/** The problems whose box was closed. It stays closed until there are others. */
+let closed: string | undefined;
+
 const keyOf = ({ entry, message }: OverlayProblem) => `${entry} ${message}`;
 
 const retryMs = 250;
@@ -79,12 +82,17 @@ function show(): void {
   const isMine = (problem: OverlayProblem) =>
     isCms && (problem.entry === location.hash || !earlier?.has(keyOf(problem)));
   const shown = latest.filter((one) => one.severity === 'error' || isMine(one));
+  const key = shown.map(keyOf).join('\n');
   root.replaceChildren(element('style', isCms ? style + cmsStyle : style));
-  if (shown.length === 0) return;
+  if (key !== closed) closed = undefined;
+  if (shown.length === 0 || key === closed) return;
   const dialog = document.createElement('dialog');
   dialog.open = true;
   const close = element('button', 'Close');
-  close.addEventListener('click', () => dialog.remove());
+  close.addEventListener('click', () => {
+    closed = key;
+    dialog.remove();
+  });
   const title = shown.some(({ severity }) => severity === 'error')
     ? `${isCms ? 'The content' : 'content/'} has errors. The page shows the last correct version of it, or leaves it out.`
     : 'These are warnings. The page shows the content as written.';
