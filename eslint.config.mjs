@@ -83,6 +83,8 @@ export default tseslint.config(
       '.sites',
       'reports',
       'deploy',
+      // Compiled in a copy of the project.
+      'tests/collection',
       'src/gatsby-types.d.ts',
     ],
   },

@@ -173,25 +173,26 @@ test('an answer has no anchors', async () => {
 });
 
 test('words that only one text of a work has are named at their paragraph', async () => {
-  const { found, marked } = await checkExample(
-    withFields(
-      [
-        'work:',
-        '  headline: Said, then *kept*',
-        "  said: { label: Said, paragraphs: ['It *rained*.', 'Everybody complained.'] }",
-        '  published:',
-        '    label: Published',
-        '    paragraphs:',
-        "      - 'It *Rained*.'",
-        "▸      - '*Everybody complained*.'",
-        "  kept: 'In both:'",
-      ].join('\n'),
-      'content/pages/services.mdx',
-    ),
-  );
+  const { found, marked } = await checkExample({
+    file: 'content/case-studies/sample.mdx',
+    text: `---
+title: Said, then *kept*
+description: A conversation and what was published of it, with the words that both of them have, one by one.
+published: 2025-03-31
+client: { trade: Gardener }
+work:
+  said: ['It *rained*.', 'Everybody complained.']
+  published:
+    - 'It *Rained*.'
+▸    - '*Everybody complained*.'
+---
+
+Words.
+`,
+  });
   expect(found.map(placeOf)).toEqual(marked);
   expect(found.map(({ message }) => message)).toEqual([
-    '"work.published.paragraphs" has "Everybody complained" between asterisks, which "said" has not. Mark the same words in both',
+    '"work.published" has "Everybody complained" between asterisks, which "said" has not. Mark the same words in both',
   ]);
 });
 

@@ -10,6 +10,12 @@ const threadOf = (kept: number) => kept % threadColors.length;
 /** Returns the color of the thread of kept words, by their index. */
 export const threadColor = (kept: number) => threadColors[threadOf(kept)];
 
+/** Returns the class of kept words, which underlines them in the color of their thread; the first color needs none. */
+export const threadClass = (kept: number) => {
+  const thread = threadOf(kept);
+  return thread === 0 ? undefined : `t${thread}`;
+};
+
 /** Styles an edit: cut words are struck out, and kept words are underlined in the colors of threads. */
 export const editStyles = {
   '& del': {
@@ -53,28 +59,19 @@ type EditedTextProps = {
   parts: readonly EditedPart[] | undefined;
   /** true: renders the text after the edit, without struck-out words. */
   isResult?: boolean;
-  /** Makes each kept part an anchor for CSS, named after this and its index: `--said-0`. CSS can show its number. */
-  anchors?: string;
 };
 
 /** Renders an edit: kept words are `<b>`, cut words are `<del>`. */
-export const EditedText = ({ parts = [], isResult = false, anchors }: EditedTextProps) =>
+export const EditedText = ({ parts = [], isResult = false }: EditedTextProps) =>
   parts.map(({ words, kept }, index) => {
     // The same words may occur twice.
     const key = `${index} ${words}`;
-    if (kept !== undefined) {
-      const thread = threadOf(kept);
+    if (kept !== undefined)
       return (
-        <b
-          key={key}
-          className={thread === 0 ? undefined : `t${thread}`}
-          data-kept={anchors && kept + 1}
-          style={anchors ? { anchorName: `--${anchors}-${kept}` } : undefined}
-        >
+        <b key={key} className={threadClass(kept)}>
           {words}
         </b>
       );
-    }
     if (isResult) return words;
     return (
       <Fragment key={key}>

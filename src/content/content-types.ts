@@ -22,6 +22,7 @@ import {
   testimonialSchema,
   valuesSchema,
 } from './schemas/collection-schemas';
+import { caseStudiesSchema, caseStudySchema } from './schemas/case-study-schemas';
 import { valueAt } from './schemas/field-schema';
 import { contactFormSchema, newsletterFormSchema } from '../forms/fields/form-schemas';
 import { articleSchema, authorSchema, insightsSchema } from './schemas/insights-schemas';
@@ -91,6 +92,14 @@ const insightsType = fileType({
 
 const topicsType = fileType({ typeName: 'Topics', schema: topicsSchema, file: 'topics.json' });
 
+const caseStudiesType = fileType({
+  typeName: 'CaseStudies',
+  label: 'Words around case studies',
+  schema: caseStudiesSchema,
+  file: 'case-studies.json',
+  anchors: anchorsOf('closing'),
+});
+
 /** The content types that are one file. */
 export const fileTypes: readonly FileType[] = [
   fileType({ typeName: 'SiteSettings', schema: siteSchema, file: 'site.json' }),
@@ -115,6 +124,7 @@ export const fileTypes: readonly FileType[] = [
   valuesType,
   insightsType,
   topicsType,
+  caseStudiesType,
 ];
 
 const questionType = listType({
@@ -170,8 +180,23 @@ const articleType = collectionType({
   anchors: anchorsOf('article-author', 'closing'),
 });
 
+const caseStudyType = collectionType({
+  typeName: 'CaseStudy',
+  label: 'Case study',
+  schema: caseStudySchema,
+  folder: 'case-studies',
+  hasBody: true,
+  optional: true,
+  template: 'case-study',
+  listTemplate: 'case-studies',
+  list: caseStudiesType,
+  sort: newestFirst,
+  hasFeed: true,
+  anchors: anchorsOf('asked', 'work', 'said', 'published', 'closing'),
+});
+
 /** The content types whose entries have a page each, and lists of these pages. */
-export const collectionTypes: readonly CollectionType[] = [articleType];
+export const collectionTypes: readonly CollectionType[] = [articleType, caseStudyType];
 
 /** The ids on every page, the lists of a collection included. */
 export const anchorsOnEveryPage: readonly Anchor[] = [
@@ -222,7 +247,7 @@ const servicesPageType = pageType({
   anchors: [
     { id: 'services', entries: planType },
     ...anchorsOf('closing'),
-    { id: 'work', field: 'work' },
+    { id: 'work', field: 'work', entries: caseStudyType },
   ],
   anchorsFrom: planType,
   previewOf: [planType],

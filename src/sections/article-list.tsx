@@ -1,66 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { columns, spanTwoColumns } from '../components/columns';
 import { EditedSentence } from '../components/edited-sentence';
-import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
-import { Link } from '../components/link';
+import { PageEntries, PageEntry } from '../components/page-entry';
 import { Picture, type PictureData } from '../components/picture';
-import { Container } from '../components/section';
-
-const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
-
-const Row = chakra('li', { base: { borderTopWidth: '1px' } });
-
-/** The link of the title covers the whole entry. */
-const Entry = chakra('article', {
-  base: {
-    position: 'relative',
-    ...columns,
-    rowGap: '0.5rem',
-    alignItems: 'baseline',
-    paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
-    '&:hover h2': { color: 'fg.accent' },
-  },
-  variants: {
-    isLead: {
-      true: {
-        rowGap: '1.5rem',
-        alignItems: 'center',
-        '& > :first-child': spanTwoColumns,
-      },
-    },
-  },
-});
-
-const Facts = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 1rem',
-    textStyle: 'note',
-    lineHeight: '1.6',
-  },
-  variants: { isStacked: { true: { lg: { display: 'grid' } } } },
-});
 
 const Topics = chakra('span', { base: { display: 'inline-flex', gap: '0.625rem' } });
-
-const Title = chakra('h2', {
-  base: {
-    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
-    lineHeight: '1.08',
-    letterSpacing: '-0.01em',
-  },
-  variants: {
-    isLead: { true: { marginBlock: '0.75rem', fontSize: 'title' } },
-  },
-});
-
-const TitleLink = chakra(Link, {
-  base: { _after: { content: '""', position: 'absolute', inset: '0' } },
-});
-
-const Description = chakra('p', { base: { color: 'fg.muted' } });
 
 type ArticleSummary = {
   path: string;
@@ -88,55 +32,44 @@ type ArticleListProps = {
 };
 
 export const ArticleList = ({ articles, minutes, hasLead }: ArticleListProps) => (
-  <Container>
-    <Rows>
-      {articles.map((article, index) => (
-        <Row key={article.path}>
-          <ArticleEntry article={article} minutes={minutes} isLead={hasLead && index === 0} />
-        </Row>
-      ))}
-    </Rows>
-  </Container>
+  <PageEntries pages={articles}>
+    {({ published, publishedWords, topics, picture, editedSentence, ...article }, index) => (
+      <PageEntry
+        {...article}
+        facts={
+          <>
+            <time dateTime={published} {...languageAttributes(article.language)}>
+              {publishedWords}
+            </time>
+            <span>{`${article.minutes} ${minutes}`}</span>
+            <Topics>
+              {topics.map((topic) => (
+                <span key={topic}>{topic}</span>
+              ))}
+            </Topics>
+          </>
+        }
+        lead={
+          hasLead && index === 0 ? (
+            <Lead {...article} picture={picture} editedSentence={editedSentence} />
+          ) : undefined
+        }
+      />
+    )}
+  </PageEntries>
 );
 
-type EntryProps = { article: ArticleSummary; minutes: string; isLead: boolean };
-
-function ArticleEntry({ article, minutes, isLead }: EntryProps) {
-  const inLanguage = languageAttributes(article.language);
-  const words = (
-    <>
-      <Facts isStacked={!isLead}>
-        <time dateTime={article.published} {...inLanguage}>
-          {article.publishedWords}
-        </time>
-        <span>{`${article.minutes} ${minutes}`}</span>
-        <Topics>
-          {article.topics.map((topic) => (
-            <span key={topic}>{topic}</span>
-          ))}
-        </Topics>
-      </Facts>
-      <Title isLead={isLead} {...inLanguage}>
-        <TitleLink href={article.path}>
-          <Headline text={article.title} />
-        </TitleLink>
-      </Title>
-      <Description {...inLanguage}>{article.description}</Description>
-    </>
+const Lead = ({
+  picture,
+  editedSentence,
+  language,
+}: Pick<ArticleSummary, 'picture' | 'editedSentence' | 'language'>) =>
+  editedSentence === null ? (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
+      priority
+    />
+  ) : (
+    <EditedSentence text={editedSentence} language={language} />
   );
-  if (!isLead) return <Entry>{words}</Entry>;
-  return (
-    <Entry isLead>
-      {article.editedSentence === null ? (
-        <Picture
-          picture={article.picture}
-          sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
-          priority
-        />
-      ) : (
-        <EditedSentence text={article.editedSentence} language={article.language} />
-      )}
-      <div>{words}</div>
-    </Entry>
-  );
-}

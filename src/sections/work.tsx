@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { ReactNode } from 'react';
+import { ButtonRow } from '../components/button';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
-import { EditedText, editedLines, editStyles, threadColor } from '../components/edited-text';
+import { editedLines, editStyles, threadClass, threadColor } from '../components/edited-text';
 import { SampleNote } from '../components/sample-note';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -23,8 +25,12 @@ const Texts = chakra('figure', {
       textStyle: 'label',
     },
     '& p + p': { marginTop: '0.8em' },
+    '& [data-kept]': { scrollMarginBlock: '40vh', '&:target': { color: 'fg.accent' } },
+    '& [data-kept] a': { color: 'inherit', textDecoration: 'none' },
     // One text below the other has numbers in place of threads.
     '& [data-kept]::after': {
+      // Without the underline of the phrase.
+      display: 'inline-block',
       marginInlineStart: '0.15em',
       fontFamily: 'sans',
       fontSize: 'max(0.6em, 0.6875rem)',
@@ -33,15 +39,17 @@ const Texts = chakra('figure', {
       content: 'attr(data-kept)',
       '@supports (content: "" / "")': { content: 'attr(data-kept) / ""' },
     },
-    // A thread goes from the line of a phrase to its line in the other text.
+    // A thread goes from the first line of a phrase to its first line in the other text.
     '& > span': {
       display: 'none',
       position: 'absolute',
       insetInlineStart: 'calc(50% - 4rem)',
       width: '8rem',
+      pointerEvents: 'none',
       ...mirroredFromRightToLeft,
       '@supports (anchor-name: --a)': { lg: { display: 'block' } },
     },
+    '& path': { transition: 'opacity 160ms, stroke-width 160ms' },
   },
 });
 
@@ -52,10 +60,27 @@ const Published = chakra('section', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.35' },
 });
 
+const Links = chakra(ButtonRow, { base: { marginTop: '2rem' } });
+
+/** The states in which a phrase stands out: under the pointer, with the focus, or as the target of a tap on its twin. */
+const isActive = ':is(:hover, :focus-within, :target)';
+
+/** Returns the styles that thicken the thread of the phrase at an index, and fade the others, while it is active. */
+const whileActive = (index: number) => ({
+  [`&:has([data-kept="${index + 1}"]${isActive})`]: {
+    [`& [data-kept]:not([data-kept="${index + 1}"])`]: { textDecorationColor: '{colors.border}' },
+    '& path': { opacity: 0.15 },
+    [`& [data-thread="${index}"] path`]: { opacity: 1, strokeWidth: '6' },
+  },
+});
+
+/** Phrases that begin on one line have threads that begin beside each other. */
+const besideOthers = (index: number) => `${((index % 3) - 1) * 5}px`;
+
 /** Returns the top and the bottom of a thread. Its height is 0 if the phrase for the bottom is the higher one. */
-const between = (top: string, bottom: string) => ({
-  top: `anchor(--${top} center)`,
-  bottom: `anchor(--${bottom} center)`,
+const between = (top: string, bottom: string, index: number) => ({
+  top: `calc(anchor(--${top} center) + ${besideOthers(index)})`,
+  bottom: `calc(anchor(--${bottom} center) - ${besideOthers(index)})`,
 });
 
 /**
@@ -65,10 +90,10 @@ const between = (top: string, bottom: string) => ({
 const Thread = ({ index }: { index: number }) => {
   const [said, published] = [`said-${index}`, `published-${index}`];
   return [
-    { d: 'M0 0C60 0 40 100 100 100', style: between(said, published) },
-    { d: 'M0 100C60 100 40 0 100 0', style: between(published, said) },
+    { d: 'M0 0C60 0 40 100 100 100', style: between(said, published, index) },
+    { d: 'M0 100C60 100 40 0 100 0', style: between(published, said, index) },
   ].map(({ d, style }) => (
-    <span key={d} style={style} aria-hidden>
+    <span key={d} style={style} data-thread={index} aria-hidden>
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <chakra.path
           d={d}
@@ -81,58 +106,88 @@ const Thread = ({ index }: { index: number }) => {
   ));
 };
 
-type WorkTextProps = {
-  label: string;
-  /** Words between asterisks are in both texts. */
-  paragraphs: readonly string[];
-};
+type PhraseProps = { words: string; index: number; text: 'said' | 'published' };
+
+/** Renders a kept phrase, which leads to its twin in the other text. Its first word is where its thread begins. */
+function Phrase({ words, index, text }: PhraseProps) {
+  const [first = ''] = words.split(' ', 1);
+  const twin = text === 'said' ? 'published' : 'said';
+  return (
+    <b id={`${text}-${index + 1}`} className={threadClass(index)} data-kept={index + 1}>
+      <a href={`#${twin}-${index + 1}`}>
+        <span style={{ anchorName: `--${text}-${index}` }}>{first}</span>
+        {words.slice(first.length)}
+      </a>
+    </b>
+  );
+}
 
 type WorkProps = SectionWords & {
-  said: WorkTextProps;
-  published: WorkTextProps;
-  /** Before the words of both texts, for screen readers. */
-  kept: string;
-  note: string | null;
+  /** The paragraphs of the conversation. Words between asterisks are in both texts. */
+  said: readonly string[];
+  /** The paragraphs of what was published. */
+  published: readonly string[];
+  words: {
+    said: string;
+    published: string;
+    /** Before the words of both texts, for screen readers. */
+    kept: string;
+    note: string | null;
+  };
   sample: boolean;
+  /** Links to the whole case study, and to others. */
+  children?: ReactNode;
 };
 
 /** Renders a conversation beside the text that came of it. Threads join the words that both have. */
-export function Work({ said, published, kept, note, sample, ...heading }: WorkProps) {
-  const phrases = phrasesIn(said.paragraphs);
-  const text = ({ paragraphs }: WorkTextProps, anchors: string) =>
-    editedLines(paragraphs, phrases).map((parts, index) => (
-      <p key={paragraphs[index]}>
-        <EditedText parts={parts} isResult anchors={anchors} />
+export function Work({ said, published, words, sample, children, ...heading }: WorkProps) {
+  const phrases = phrasesIn(said);
+  const paragraphs = (lines: readonly string[], text: PhraseProps['text']) =>
+    editedLines(lines, phrases).map((parts, line) => (
+      <p key={lines[line]}>
+        {parts.map((part, index) =>
+          part.kept === undefined ? (
+            part.words
+          ) : (
+            <Phrase
+              key={`${index} ${part.words}`}
+              words={part.words}
+              index={part.kept}
+              text={text}
+            />
+          ),
+        )}
       </p>
     ));
   return (
     <Section aria-labelledby="work">
       <SectionHeading id="work" {...heading} />
-      <Texts>
+      <Texts css={Object.assign({}, ...phrases.map((_, index) => whileActive(index)))}>
         <Said aria-labelledby="said">
-          <h3 id="said">{said.label}</h3>
-          {text(said, 'said')}
+          <h3 id="said">{words.said}</h3>
+          {paragraphs(said, 'said')}
         </Said>
         <Published aria-labelledby="published">
-          <h3 id="published">{published.label}</h3>
+          <h3 id="published">{words.published}</h3>
           <VisuallyHidden as="div">
-            <p>{kept}</p>
+            <p>{words.kept}</p>
             <ul>
-              {phrasesIn(published.paragraphs).map((phrase) => (
+              {phrasesIn(published).map((phrase) => (
                 <li key={phrase}>{phrase}</li>
               ))}
             </ul>
           </VisuallyHidden>
-          {text(published, 'published')}
+          {paragraphs(published, 'published')}
         </Published>
         {phrases.map((phrase, index) => (
           <Thread key={phrase} index={index} />
         ))}
         <figcaption>
-          {note}
+          {words.note}
           <SampleNote isSample={sample} />
         </figcaption>
       </Texts>
+      {children && <Links>{children}</Links>}
     </Section>
   );
 }

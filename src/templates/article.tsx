@@ -7,9 +7,9 @@ import { Head } from '../head/head';
 import { Layout } from '../layout/page-layout';
 import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
-import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
+import { MoreEntries, type OtherEntry } from '../sections/more-entries';
 
 type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PageContext & EntryContext>;
 
@@ -18,7 +18,8 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   const { words } = insights;
   const topics = pageContext.topics.map(({ name, path }) => ({ label: name, href: path }));
   const { previous, next, related } = pageContext.more;
-  const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
+  const other = (slug: string | null, label: string): OtherEntry[] =>
+    articles.nodes.filter((one) => one.slug === slug).map((one) => ({ ...one, label }));
   return (
     <Layout data={data} path={article.path} context={pageContext}>
       <Head
@@ -41,11 +42,14 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
         <EntryText slug={article.slug} />
       </ArticleText>
       <ArticleAuthor {...article.author} label={words.writtenBy} />
-      <ArticleMore
-        previous={shown(previous)}
-        next={shown(next)}
-        related={related.flatMap((slug) => shown(slug) ?? [])}
-        words={words}
+      <MoreEntries
+        heading={words.more}
+        entries={[
+          ...(article.caseStudy ? [{ ...article.caseStudy, label: words.caseStudy }] : []),
+          ...other(previous, words.previous),
+          ...other(next, words.next),
+          ...related.flatMap((slug) => other(slug, words.related)),
+        ]}
       />
       <Closing {...insights.closing} />
     </Layout>
@@ -83,6 +87,7 @@ export const query = graphql`
     }
     insights {
       words {
+        caseStudy
         contents
         minutes
         more
@@ -119,6 +124,10 @@ export const query = graphql`
         ...LargePicture
       }
       sample
+      caseStudy {
+        path
+        title
+      }
       author {
         ...AuthorFields
       }

@@ -44,6 +44,22 @@ export const linkFields = graphql`
   }
 `;
 
+export const workFields = graphql`
+  fragment WorkFields on Work {
+    said
+    published
+  }
+`;
+
+export const workWords = graphql`
+  fragment WorkWords on CaseStudiesWords {
+    said
+    published
+    kept
+    note
+  }
+`;
+
 export const closingFields = graphql`
   fragment ClosingFields on Closing {
     headline

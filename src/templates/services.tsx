@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/plans';
 import type { PageContext } from '../content/page-context';
+import { ButtonLink } from '../components/button';
+import { listPath } from '../content/addresses/paths';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
 import { Layout } from '../layout/page-layout';
@@ -14,6 +16,8 @@ export default function ServicesTemplate({
   pageContext,
 }: PageProps<Queries.ServicesTemplateQuery, PageContext>) {
   const { site, servicesPage: page, plans } = data;
+  const caseStudy = page.work?.caseStudy;
+  const [caseStudies] = data.allCaseStudies.nodes;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
       <Head
@@ -33,7 +37,21 @@ export default function ServicesTemplate({
           }))}
         />
       )}
-      {page.work && <Work {...page.work} />}
+      {page.work && caseStudy && caseStudies && (
+        <Work
+          {...page.work}
+          {...caseStudy.work}
+          words={caseStudies.words}
+          sample={caseStudy.sample}
+        >
+          <ButtonLink variant="outline" href={caseStudy.path}>
+            {caseStudies.words.whole}
+          </ButtonLink>
+          <ButtonLink variant="outline" href={listPath('case-studies')}>
+            {caseStudies.words.all}
+          </ButtonLink>
+        </Work>
+      )}
       <Closing {...page.closing} />
     </Layout>
   );
@@ -69,20 +87,25 @@ export const query = graphql`
       }
       work {
         ...HeadingWords
-        said {
-          label
-          paragraphs
+        caseStudy {
+          path
+          work {
+            ...WorkFields
+          }
+          sample
         }
-        published {
-          label
-          paragraphs
-        }
-        kept
-        note
-        sample
       }
       closing {
         ...ClosingFields
+      }
+    }
+    allCaseStudies {
+      nodes {
+        words {
+          ...WorkWords
+          whole
+          all
+        }
       }
     }
     plans: allPlan(sort: { order: ASC }) {

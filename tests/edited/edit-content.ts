@@ -80,14 +80,7 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   [
     'pages/services.mdx',
     'closing:\n',
-    `work:
-  headline: Said, then *kept*
-  said: { label: Said, paragraphs: ['Well, *it began with rain*.', 'We waited. *Nobody complained*.'] }
-  published: { label: Published, paragraphs: ['*Nobody complained*.', '*It began with rain*.'] }
-  kept: 'In both:'
-  note: We cut the rest.
-closing:
-`,
+    'work: { headline: "Said, then *kept*", caseStudy: it-began-with-rain }\nclosing:\n',
   ],
   ['testimonials/amara.json', '"sample": true', '"consent": true'],
   // Addresses of an earlier site.

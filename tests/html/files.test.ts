@@ -26,12 +26,14 @@ describeSites((site) => {
     expect(manifest.icons.filter(({ src }) => !site.has(src))).toEqual([]);
   });
 
-  test('home and the pages of the articles announce the feed, as soon as there is an article', () => {
+  test('home and the pages of a collection announce its feed, as soon as it has an entry', () => {
+    const feeds = collectionTypes.map(({ folder }) => feedPath(folder)).filter(site.has);
     for (const { attributes, path } of site.pages) {
       const links = attributes('link[rel=alternate]:not([hreflang])', 'href');
-      const isHere = path === '/' || path.startsWith('/insights/');
-      expect([path, links.length > 0]).toEqual([path, isHere && site.content.hasArticles]);
-      expect(links.filter((href) => !site.has(href))).toEqual([]);
+      const here = feeds.filter(
+        (feed) => feed.startsWith(path.split('/', 2).join('/') + '/') || path === '/',
+      );
+      expect([path, links]).toEqual([path, here]);
     }
   });
 

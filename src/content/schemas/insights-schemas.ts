@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isDay } from '../calendar';
 import { feedName, listFields, paginationWords, unnumbered } from './list-schemas';
 import { closingSchema, searchDescription } from './page-schemas';
 import {
   authorName,
+  caseStudyName,
+  day,
   draftFlag,
   optionalFlag,
   headline,
@@ -15,12 +16,6 @@ import {
   translatedPage,
 } from './primitives';
 import { titleLength } from '../text/text-length';
-
-const day = (description: string, example: string) =>
-  z
-    .string()
-    .refine(isDay, { error: 'must be a day such as 2026-03-31' })
-    .meta({ format: 'date', description, examples: [example] });
 
 const sample = () => optionalFlag('true: came with the site; replace it before launch');
 
@@ -50,6 +45,7 @@ export const articleSchema = z.strictObject({
     'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),
+  caseStudy: caseStudyName('A case study that the article speaks of').optional(),
   draft: draftFlag(),
   sample: sample(),
 });
@@ -80,8 +76,6 @@ export const insightsSchema = z.strictObject({
     topics: plainText('The name of the list of topics, heard by screen readers', 'Topics'),
     all: plainText('The link to the articles of all topics', 'All articles'),
     ...paginationWords,
-    newer: plainText('The link to the page with newer articles', 'Newer articles'),
-    older: plainText('The link to the page with older articles', 'Older articles'),
     minutes: unnumbered('After the number of minutes that reading takes', 'min read'),
     updated: plainText('Before the day of the last change', 'Updated'),
     contents: plainText('The heading over the table of contents', 'On this page'),
@@ -90,6 +84,10 @@ export const insightsSchema = z.strictObject({
     next: plainText('Above the title of the article after this one', 'Next'),
     more: plainText('The heading over other articles, heard by screen readers', 'More articles'),
     related: plainText('Above articles about the same topic', 'On the same topic'),
+    caseStudy: plainText(
+      'Above the title of the case study that the article speaks of',
+      'The work it speaks of',
+    ),
     feed: feedName(),
   }),
   closing: closingSchema,

@@ -24,6 +24,8 @@ export const listFields = {
 export const paginationWords = {
   page: unnumbered('Before the number of a page of the list', 'Page'),
   pages: plainText('The name of the links between pages, heard by screen readers', 'Pages'),
+  newer: plainText('The link to the page before this one in the list', 'Newer articles'),
+  older: plainText('The link to the page after this one in the list', 'Older articles'),
 };
 
 export const feedName = () => plainText('The name of the feed in feed readers', '{brand} Insights');

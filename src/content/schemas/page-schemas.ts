@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   authorName,
+  caseStudyName,
   draftFlag,
   firstDraft,
   eyebrow,
@@ -19,7 +20,6 @@ import {
   plainText,
   translatedPage,
 } from './primitives';
-import { phraseIndex, phrasesIn } from '../text/headline-parts';
 import { descriptionLength, titleLength } from '../text/text-length';
 
 export const searchTitle = () =>
@@ -83,44 +83,6 @@ const edit = namedGroup('Edit', {
 const person = namedGroup('Person', {
   text: longText('What the person says, in the first person', 'I read every inquiry myself.'),
   author: authorName('Who says it'),
-});
-
-const workText = (label: string, paragraph: string) =>
-  z.strictObject({
-    label: plainText('The heading of the text', label),
-    paragraphs: nonEmptyList(
-      markedText(
-        'A paragraph; put asterisks around words that both texts have, word for word',
-        paragraph,
-      ),
-    ),
-  });
-
-const work = namedGroup('Work', {
-  ...section.shape,
-  said: workText('As it was said', 'Honestly, *most of it is walking*.'),
-  published: workText('As it was published', '*Most of it is walking.* At six.'),
-  kept: plainText(
-    'Before the words that both texts have, heard by screen readers',
-    'Kept word for word:',
-  ),
-  note: plainText('A line under both texts', 'Underlined: said on the call.').optional(),
-  sample: optionalFlag('true: came with the site; show work of your own before launch'),
-}).superRefine((texts, context) => {
-  const requirePhrases = (from: 'said' | 'published', to: 'said' | 'published') => {
-    const phrases = phrasesIn(texts[to].paragraphs);
-    for (const [index, paragraph] of texts[from].paragraphs.entries()) {
-      const missing = phrasesIn([paragraph]).find((words) => phraseIndex(phrases, words) < 0);
-      if (missing === undefined) continue;
-      context.addIssue({
-        code: 'custom',
-        path: [from, 'paragraphs', index],
-        message: `has "${missing}" between asterisks, which "${to}" has not. Mark the same words in both`,
-      });
-    }
-  };
-  requirePhrases('said', 'published');
-  requirePhrases('published', 'said');
 });
 
 /** The call to action at the end of a page. */
@@ -211,10 +173,12 @@ export const servicesPageSchema = z.strictObject({
       'Under the cards: what holds for every plan',
     ).optional(),
   }),
-  work: work.optional().meta({
-    title: 'Work, before and after',
-    description: 'A conversation, and what became of it',
-  }),
+  work: namedGroup('WorkHeading', {
+    ...section.shape,
+    caseStudy: caseStudyName('The case study that is shown, said and published').optional(),
+  })
+    .optional()
+    .describe('Over a case study; not shown while it is not published'),
   closing: closingSchema,
 });
 

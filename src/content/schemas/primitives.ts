@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hrefProblem, localAddressProblem } from '../addresses/addresses';
+import { isDay } from '../calendar';
 import { headlineParts } from '../text/headline-parts';
 import { languageProblem } from '../text/language';
 import { maxAltLength } from '../text/text-length';
@@ -42,6 +43,13 @@ export const optionalLanguage = () =>
       description: 'The language of this text, if it is not that of the site, as in BCP 47',
       examples: ['fr'],
     });
+
+/** A day in ISO 8601. */
+export const day = (description: string, example: string) =>
+  z
+    .string()
+    .refine(isDay, { error: 'must be a day such as 2026-03-31' })
+    .meta({ format: 'date', description, examples: [example] });
 
 /** A flag that is true or left out. */
 export const optionalFlag = (description: string) =>
@@ -165,6 +173,14 @@ export const authorName = (description: string) =>
     relation: 'authors',
     description: `${description}: the name of a file in authors/, without .json`,
     examples: ['robin-marlowe'],
+  });
+
+/** The name of a case study's file. */
+export const caseStudyName = (description: string) =>
+  z.string().meta({
+    relation: 'case-studies',
+    description: `${description}: the name of a file in case-studies/, without .mdx`,
+    examples: ['said-last-printed-first'],
   });
 
 /** A picture, with a dark version where one does not suit both themes. */

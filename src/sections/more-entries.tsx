@@ -23,7 +23,7 @@ const Entry = chakra('li', {
   },
 });
 
-const ArticleLink = chakra(Link, {
+const EntryLink = chakra(Link, {
   base: {
     flex: '1',
     display: 'block',
@@ -44,38 +44,39 @@ const Title = chakra('h3', {
   },
 });
 
-type OtherArticle = { path: string; language: string | null; title: string };
-
-type ArticleMoreProps = {
-  previous: OtherArticle | null;
-  next: OtherArticle | null;
-  related: readonly OtherArticle[];
-  words: { more: string; previous: string; next: string; related: string };
+export type OtherEntry = {
+  path: string;
+  /** null: the language of the site. */
+  language?: string | null;
+  title: string;
+  /** What it is to this page. */
+  label: string;
 };
 
-/** Renders links to the previous, the next and related articles. */
-export function ArticleMore({ previous, next, related, words }: ArticleMoreProps) {
-  const entries = [
-    ...(previous ? [{ ...previous, label: words.previous }] : []),
-    ...(next ? [{ ...next, label: words.next }] : []),
-    ...related.map((other) => ({ ...other, label: words.related })),
-  ];
+type MoreEntriesProps = {
+  /** The heading, for screen readers. */
+  heading: string;
+  entries: readonly OtherEntry[];
+};
+
+/** Renders links from an entry of a collection to others. */
+export function MoreEntries({ heading, entries }: MoreEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Root aria-labelledby="article-more">
       <Container>
         <VisuallyHidden as="h2" id="article-more">
-          {words.more}
+          {heading}
         </VisuallyHidden>
         <Grid>
-          {entries.map(({ path, language, title, label }) => (
+          {entries.map(({ path, language = null, title, label }) => (
             <Entry key={path}>
-              <ArticleLink href={path}>
+              <EntryLink href={path}>
                 <Label>{label}</Label>
                 <Title {...languageAttributes(language)}>
                   <Headline text={title} />
                 </Title>
-              </ArticleLink>
+              </EntryLink>
             </Entry>
           ))}
         </Grid>

@@ -1,0 +1,20 @@
+import { PageEntries, PageEntry } from '../components/page-entry';
+import { clientFacts, type Client } from '../components/client-facts';
+
+type CaseStudyListProps = {
+  caseStudies: readonly { path: string; title: string; description: string; client: Client }[];
+};
+
+export const CaseStudyList = ({ caseStudies }: CaseStudyListProps) => (
+  <PageEntries pages={caseStudies}>
+    {({ client, ...page }) => (
+      <PageEntry
+        {...page}
+        language={null}
+        facts={clientFacts(client).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      />
+    )}
+  </PageEntries>
+);

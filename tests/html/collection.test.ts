@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { z } from 'zod';
+import { filesBelow } from '../../src/reader/files-below';
+import { copyInputs } from '../../tools/build-beside';
+import { gatsby } from '../../tools/gatsby';
+import { localEmailEnv } from '../../tools/inbox/local-account';
+import { makeWorkshop, projectInputs } from '../support/copy-project';
+import { writeFixture } from '../support/fixtures';
+import { projectRoot } from '../support/sites';
+import { temporaryFolder } from '../support/temporary-folder';
+import { writeFiles } from '../support/write-files';
+
+// The files of a new collection are in tests/collection, besides its object.
+
+const site = path.join(projectRoot, '.sites/collection');
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+
+const places = z.array(z.object({ name: z.string(), preview_path: z.string() }));
+
+/** The object of the collection, and the lists of content types that name it. */
+const changes = [
+  [
+    "import { newestFirst } from './entry-order';",
+    "import { newestFirst } from './entry-order';\nimport { talkSchema, talksSchema } from './schemas/talk-schemas';",
+  ],
+  [
+    '/** The content types that are one file. */',
+    `const talksType = fileType({ typeName: 'Talks', schema: talksSchema, file: 'talks.json' });
+
+const talkType = collectionType({
+  typeName: 'Talk',
+  schema: talkSchema,
+  folder: 'talks',
+  hasBody: true,
+  optional: true,
+  template: 'talk',
+  listTemplate: 'talks',
+  list: talksType,
+  sort: { field: 'order', order: 'ascending' },
+});
+
+/** The content types that are one file. */`,
+  ],
+  ['  topicsType,\n', '  topicsType,\n  talksType,\n'],
+  [
+    'readonly CollectionType[] = [articleType',
+    'readonly CollectionType[] = [talkType, articleType',
+  ],
+] as const;
+
+/** Runs a program of the site's own copy of the project. */
+function run(...args: string[]): string {
+  const { stdout, stderr } = spawnSync('node', ['--import', 'tsx', ...args], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+const filesIn = (folder: string, to = '') =>
+  filesBelow(folder).map((name) => [`${to}${name}`, path.join(folder, name)] as const);
+
+const objects = 'src/content/content-types.ts';
+
+/** Writes the content and the changed object, and returns the inputs of the build. */
+function inputs(): Map<string, string> {
+  const folder = temporaryFolder();
+  writeFixture('specified', path.join(folder, 'content'));
+  const changed = changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${objects} does not say ${from}`);
+      return text.replace(from, to);
+    },
+    readFileSync(path.join(projectRoot, objects), 'utf8'),
+  );
+  writeFiles(folder, { [objects]: changed });
+  const added = filesIn(path.join(projectRoot, 'tests/collection'));
+  return new Map([...projectInputs(), ...filesIn(folder), ...added]);
+}
+
+describe('a new collection', () => {
+  beforeAll(async () => {
+    makeWorkshop(site);
+    copyInputs(inputs(), site);
+    const env = { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' };
+    await gatsby(['build'], { env, cwd: site });
+  }, 600_000);
+
+  test('a collection needs two schemas, an object, two templates, a section and its words', () => {
+    const code = filesBelow(path.join(projectRoot, 'tests/collection')).filter(
+      (file) => !file.startsWith('content/talks/'),
+    );
+    expect([...code, objects]).toHaveLength(6);
+  });
+
+  test('its entries and its list are pages, in its order, and in the sitemap', () => {
+    const list = load(read('public/talks/index.html'));
+    const paths = list('main article a')
+      .toArray()
+      .map((link) => list(link).attr('href'));
+    expect(paths).toEqual(['/talks/the-first-talk/', '/talks/the-second-talk/']);
+    const entry = load(read('public/talks/the-first-talk/index.html'));
+    expect(entry('h1').text()).toBe('The first talk');
+    const sitemap = read('public/sitemap-0.xml');
+    for (const address of ['/talks/', ...paths]) expect(sitemap).toContain(`${address}</loc>`);
+  });
+
+  test('the check reads it, and knows to which of its pages a link may lead', () => {
+    expect(run('tools/content-command.ts')).toContain('No problems');
+    const file = 'content/talks/the-first-talk.mdx';
+    const text = read(file);
+    writeFiles(site, { [file]: text.replace('/talks/the-second-talk/', '/talks/the-third-talk/') });
+    expect(run('tools/content-command.ts')).toMatch(
+      /the-first-talk\.mdx:7.*\/talks\/the-second-talk\//,
+    );
+    writeFiles(site, { [file]: text });
+  });
+
+  test('the editor has it, and shows its entries and its list', () => {
+    const script = `import('./tools/cms/cms-config.ts').then(({ cmsConfig }) =>
+    console.log(JSON.stringify(cmsConfig({ brand: '', repository: '', branch: '', isOnline: true, pages: [] }))))`;
+    const { collections, singletons } = z
+      .object({ collections: places, singletons: places })
+      .parse(JSON.parse(run('--eval', script)));
+    expect(collections).toContainEqual({ name: 'Talk', preview_path: '/talks/{{slug}}/' });
+    expect(singletons).toContainEqual({ name: 'Talks', preview_path: '/talks/' });
+  });
+
+  test('the review names the file of each of its pages', () => {
+    run('tools/seo/main.ts');
+    const report = read('reports/seo/index.html');
+    for (const file of ['talks/the-first-talk.mdx', 'talks.json']) expect(report).toContain(file);
+  });
+});
