@@ -3,7 +3,7 @@ import { planField, planTextField } from '../fields/form-fields';
 import type { ContactProps } from '../fields/form-schemas';
 import { FormAttribute } from '../state/form-attributes';
 import { controlId } from './controls';
-import { NoticeAction, NoticeActions, NoticeFrame } from './notice-frame';
+import { NoticeAction, NoticeActions } from './notice-frame';
 
 /** As high as its button, so that the line about saved answers takes its place and no field moves. */
 const Line = chakra('p', {
@@ -18,8 +18,21 @@ const Line = chakra('p', {
   },
 });
 
+const Plan = chakra(Line, {
+  base: {
+    marginBottom: '0.25rem',
+    color: 'fg',
+    '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+/** One line at a time, so that the first fields are in view on a phone. */
 const Required = chakra(Line, {
-  base: { [`[${FormAttribute.restored}] &`]: { display: 'none' } },
+  base: {
+    [`[${FormAttribute.restored}] &, [${FormAttribute.plan}]:not([hidden]) ~ &`]: {
+      display: 'none',
+    },
+  },
 });
 
 const Restored = chakra(Line, {
@@ -35,15 +48,9 @@ type KeptNotesProps = Pick<ContactProps, 'words' | 'plans'>;
 export const KeptNotes = ({ words, plans }: KeptNotesProps) => (
   <div aria-live="polite">
     {plans.map(({ slug, formNote, formText }) => (
-      <NoticeFrame
-        key={slug}
-        {...{ [FormAttribute.plan]: slug }}
-        hidden
-        tone="calm"
-        marginBlock="0 1.25rem"
-      >
-        <p>{formNote}</p>
-        <NoticeActions>
+      <Plan key={slug} {...{ [FormAttribute.plan]: slug }} hidden>
+        <span>{formNote}</span>
+        <NoticeActions as="span">
           <a href={`#${controlId('contact', formText ? planTextField : planField)}`}>
             {words.plan.change}
           </a>
@@ -51,7 +58,7 @@ export const KeptNotes = ({ words, plans }: KeptNotesProps) => (
             {words.plan.clear}
           </NoticeAction>
         </NoticeActions>
-      </NoticeFrame>
+      </Plan>
     ))}
     <Required>{words.required}</Required>
     <Restored>
