@@ -72,6 +72,8 @@ for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox
           await tab.run(`(${String(paste)})(${JSON.stringify([type, from])})`);
           await tab.press('Enter');
         }
+        const shown = () => tab.run(`document.querySelector('${text}').innerText`);
+        await until(async () => expect(await shown()).toContain('A note.'), tab);
         await save(saved);
         await until(async () => expect(await tab.run('location.hash')).not.toBe(entry), tab);
         await tab.run(`location.hash = '${entry}'`);

@@ -45,6 +45,10 @@ export const typed =
 export const typedText =
   'I think we do.\n\nA O E é\n\n2 things\n\n| is a bar\n\nI {brand} } {\n\nUse \\{brand\\} a\\_b.\n\n2 < 3 <b\n\n## A word\n\n- I\n- O\n\n1. A\n2. I\n\n> E se?';
 
+/** Returns a list's item as Word puts it on the clipboard. */
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
 /** What a writer pastes, in two formats, with how it is in the file. */
 export const pasted = [
   [
@@ -56,5 +60,10 @@ export const pasted = [
     'text/html',
     '<h2>A head</h2><p>I <b>saw</b> 2 &lt; 3 {x} |</p><ul><li>A</li><li>O</li></ul><blockquote>E</blockquote><table><tr><td>A</td><td>O</td></tr><tr><td>1</td><td>2</td></tr></table><p>I</p>',
     '## A head\n\nI **saw** 2 < 3 {x} |\n\n- A\n- O\n\n> E\n\n| A | O |\n| --- | --- |\n| 1 | 2 |\n\nI',
+  ],
+  [
+    'text/html',
+    `<p class=MsoNormal>From Word<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p>${wordItem(1, '·', 'A')}${wordItem(2, 'o', 'O')}${wordItem(1, '·', 'E')}<p class=MsoNormal>I</p>${wordItem(1, '1.', 'One')}${wordItem(1, '2.', 'Two')}<div style='mso-element:footnote-list'><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> A note.</p></div></div>`,
+    'From Word[^1]\n\n- A\n    - O\n- E\n\nI\n\n1. One\n2. Two\n\n[^1]: A note.',
   ],
 ] as const;

@@ -16,9 +16,6 @@ const developHead = `
       #preview[open] > summary { border-radius: 0; }
       #preview > p { margin: 0; padding: 2rem; }
       #preview > iframe { position: absolute; inset: 2.25rem 0 0; width: 100%; height: calc(100% - 2.25rem); border: 0; }
-      #conflict { max-width: 32rem; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
-      #conflict > p { margin: 0 0 1rem; }
-      #conflict > button { margin-right: .5rem; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }
       @media (width < 600px) { #preview[open] { left: 0; } }
     </style>`;
 
@@ -37,6 +34,9 @@ export const adminPage = ({ brand, isOnline, pages }: CmsOptions) => `<!doctype 
     <style>
       /* When an entry opens, Sveltia focuses the last component of its text. A hidden element cannot take the focus. */
       .lexical-root:not(:focus-within) .component.wrapper { transition: visibility 50ms step-end; @starting-style { visibility: hidden; } }
+      #message { max-width: 32rem; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
+      #message > p { margin: 0 0 1rem; }
+      #message > button { margin-right: .5rem; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }
     </style>
     <script type="module" src="/admin/cms.js"></script>${isOnline ? '' : developHead}
   </head>

@@ -5,6 +5,7 @@ import type { CmsOptions } from './cms-options';
 import { editorComponents } from './editor-components';
 import { formatOf } from './entry-format';
 import { showPreview } from './entry-preview';
+import { cleanPastes } from './paste';
 import { reopenSavedEntries } from './reopen-saved';
 import { guardSaves, rememberWrites } from './save-guard';
 import { suggestPages } from './suggest-pages';
@@ -17,6 +18,7 @@ for (const type of contentTypes)
 for (const component of editorComponents) CMS.registerEditorComponent(component);
 reopenSavedEntries();
 suggestPages();
+cleanPastes();
 if (!CMS_OPTIONS.isOnline) {
   guardSaves();
   showPreview(CMS_OPTIONS.pages);

@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms';
 import { fileRoute, lastChangeRoute } from '../../src/contract/develop-routes';
 import { valueAt } from '../../src/content/schemas/field-schema';
-import { showConflict } from './conflict-dialog';
+import { showConflict } from './dialog';
 import { sourceField, type EntryFormat } from './entry-format';
 import { readEventEntry } from './event-entry';
 

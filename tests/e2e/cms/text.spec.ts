@@ -31,6 +31,19 @@ test('the editor keeps every character, typed or pasted, and keeps it again', as
   await editor.expectChanges({ [file]: editor.file(file).replace('Is it', 'Was it') });
 });
 
+test('a paste names the pictures that it leaves out', async ({ editor }) => {
+  const { page, body } = editor;
+  await editor.open('Question/new');
+  await body.click();
+  const html = '<p>Before <img src="https://lh3.example.com/a" alt="A"> after</p>';
+  await page.evaluate(paste, ['text/html', html] as const);
+  const message = page.getByRole('dialog').filter({ hasText: 'Pictures were in what you pasted' });
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toBeHidden();
+  await expect(body).toContainText(/Before\s+after/);
+});
+
 test.describe('a text with all that Markdown has', () => {
   const file = 'content/faq/how-soon-results.mdx';
   const opened = `---\nquestion: Why?\norder: 1\n---\n\nFirst.\n\n${longText}\n`;
