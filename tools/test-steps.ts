@@ -35,7 +35,7 @@ const everywhere = ['package-lock.json', 'tests/support/', 'src/content/', 'gats
  */
 export const builds: readonly Step[] = [build('specified'), build('edited'), build('shipped')];
 export const besideBuilds: readonly Step[] = [
-  { name: 'content', command: 'node --import tsx tools/content.ts' },
+  { name: 'content', command: 'node --import tsx tools/content-command.ts' },
   {
     ...playwright('develop', '--config tests/develop'),
     sources: [
