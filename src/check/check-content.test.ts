@@ -16,6 +16,9 @@ test.each<[string, Example]>([
   ['a field without a colon', withTitle('▸title Words')],
   ['a field twice', withTitle('title: A\n▸title: B')],
   ['words that become a comment', withTitle('▸title: Our #1 rule')],
+  ['a number that becomes a comment', withTitle('▸title: The # 1 mistake')],
+  ['a value that becomes a comment', withTitle('▸title: #1 of the year')],
+  ['a hard space after a name', withTitle('▸title:\u00a0One two')],
   [
     'two values that are not YAML',
     [withTitle('▸title: One: two'), withField('description', '▸description: !wow')],
@@ -215,8 +218,8 @@ test('a color that is hard to read is named once, with every contrast and the ne
 
 test.each([
   ['It was<br>{nobody}.', [11, 19], expect.stringContaining('Unknown variable {nobody}')],
-  ['> **H<sub>2</sub>**O', [3, 20], expect.stringMatching(/no bold here, because a letter follows.*outside the ast/)], // prettier-ignore
-  ['중요*“a”*', [3, 8], expect.stringContaining('no emphasis here, because a letter comes before')],
+  ['> **H<sub>2</sub>**O', [3, 20], expect.stringMatching(/no bold here, because “O” follows.*outside the \*\*/)], // prettier-ignore
+  ['중요*“a”*', [3, 8], expect.stringContaining('no emphasis here, because “요” comes before')],
   ['~~yes~~~', [1, 8], expect.stringContaining('This is not struck through. Write two tildes')],
   ['## {verb}', [4, 10], expect.stringContaining('Unknown variable {verb}. To show braces, write \\{verb}')], // prettier-ignore
   ['So {{brand}}, `{{a}}`.', [4, 13], expect.stringContaining('“{{brand}}” is shown')],

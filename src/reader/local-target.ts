@@ -22,9 +22,10 @@ export function localTarget(
   { address = 'https://site.invalid' }: Variables,
   page = '/',
 ): LocalTarget | undefined {
-  const { origin } = new URL(address);
+  const { origin, host } = new URL(address);
   const url = parseAddress(href, origin + page);
-  if (url?.origin !== origin) return undefined;
+  // Visitors of http: are sent to https:.
+  if (url?.host !== host || !url.protocol.startsWith('http')) return undefined;
   return {
     path: decodeEscapes(url.pathname),
     anchor: decodeEscapes(url.hash.slice(1)),

@@ -14,6 +14,7 @@ const advice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
   COMMENT: `Words after a space and a # are a comment, which no page shows. ${inQuotes}`,
   DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
+  HARD_SPACE: 'This line has a hard space where YAML needs a normal one. Type the space again',
   MISSING_CHAR:
     'A quotation mark is not closed here. Within single quotes, write an apostrophe as ’ or twice',
   MULTILINE_IMPLICIT_KEY:
@@ -26,17 +27,22 @@ const generalAdvice = `This line is not YAML. ${inQuotes}; within them, write an
 
 type Refusal = { at: number; code: string };
 
+/** Returns whether a space that does not break is in place of one between a name and its value, or before the name. */
+const hasHardSpace = (line: string) => line.startsWith('\u00a0') || line.includes(':\u00a0');
+
 /** Returns what YAML reads as something which no writer means. */
 function misread(text: string, document: Document): Refusal[] {
   const found: Refusal[] = [];
   visit(document, {
-    Node(_key, node) {
+    Node(key, node) {
       const [start, end, next] = node.range ?? [0, 0, 0];
       if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
         found.push({ at: start, code: 'BAD_ALIAS' });
+      if (key === 'key' && hasHardSpace(text.slice(start, end)))
+        found.push({ at: start, code: 'HARD_SPACE' });
       // Such as "#1": a comment that people write has a space after its sign.
       const isPlain = isScalar(node) && node.type === 'PLAIN';
-      if (isPlain && /^[ \t]+#\S/.test(text.slice(end, next)))
+      if (isPlain && /^[ \t]*#(?:\S|\s*\d)/.test(text.slice(end, next)))
         found.push({ at: text.indexOf('#', end), code: 'COMMENT' });
     },
   });
@@ -54,9 +60,14 @@ function quotedRanges(document: Document): [start: number, end: number][] {
 }
 
 /** Returns what YAML refuses; in a quoted text, at its opening mark. */
-function refused(document: Document): Refusal[] {
+function refused(text: string, document: Document): Refusal[] {
   const ranges = quotedRanges(document);
   return [...document.errors, ...document.warnings].map(({ code, pos: [place] }) => {
+    const line = text
+      .slice(text.lastIndexOf('\n', place - 1) + 1)
+      .split('\n', 1)
+      .join();
+    if (hasHardSpace(line)) return { at: place, code: 'HARD_SPACE' };
     const [quote] = ranges.find(([start, end]) => start <= place && place <= end) ?? [];
     if (quote !== undefined) return { at: quote, code };
     // `yaml` has one code for a missing quotation mark and for a missing colon.
@@ -87,7 +98,7 @@ function rangeIn(document: Document, path: Path, key?: string): Range {
 /** Reads fields in YAML. */
 export function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
-  const refusals = firstOfLines(text, [...refused(document), ...misread(text, document)]);
+  const refusals = firstOfLines(text, [...refused(text, document), ...misread(text, document)]);
   if (refusals.length > 0)
     return unread(
       refusals.map(({ at, code }) => ({ at: [at], message: advice[code] ?? generalAdvice })),

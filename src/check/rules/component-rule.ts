@@ -1,6 +1,6 @@
 import { mdxComponent, type ComponentChildren } from '../../content/schemas/component-schemas';
 import { allowedElements, tagAdvice } from '../../reader/markdown/tags';
-import { isBlank, variableIn, type MdxNode } from '../../reader/markdown/tree';
+import { isBlank, nodesIn, variableIn, type MdxNode } from '../../reader/markdown/tree';
 import type { TestRule } from '../rule';
 
 const shownChildren = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
@@ -11,7 +11,7 @@ const childrenAdvice: Readonly<Record<ComponentChildren, string>> = {
   words: 'plain words, on the line of both tags',
   text: 'text',
   'ordered list': 'one list, each entry after "1. "',
-  list: 'one list, each entry after "- "',
+  list: 'one list, each entry after "- ", with its figure in bold: - **3** weeks',
 };
 
 const isPlain = (node: MdxNode) => node.type === 'text' || variableIn(node) !== undefined;
@@ -23,14 +23,19 @@ function accepts(accepted: ComponentChildren, children: readonly MdxNode[]): boo
   if (accepted === 'text') return true;
   if (accepted === 'words') return children.every(isPlain);
   const isOrdered = accepted === 'ordered list';
-  return others.length === 0 && first.type === 'list' && (first.ordered ?? false) === isOrdered;
+  const isList = first.type === 'list' && (first.ordered ?? false) === isOrdered;
+  const hasFigure = (entry: MdxNode) => nodesIn(entry).some(({ type }) => type === 'strong');
+  return others.length === 0 && isList && (isOrdered || shownChildren(first).every(hasFigure));
 }
 
 function childrenProblem(node: MdxNode): string | undefined {
   const component = mdxComponent(node.name);
-  return component && !accepts(component.children, shownChildren(node))
-    ? `<${node.name}> accepts ${childrenAdvice[component.children]}`
-    : undefined;
+  const children = shownChildren(node);
+  if (!component || accepts(component.children, children)) return undefined;
+  const advice = childrenAdvice[component.children];
+  return children.length === 0
+    ? `<${node.name}> is empty. Between its tags, write ${advice}`
+    : `<${node.name}> accepts ${advice}`;
 }
 
 /** Returns the nodes of a text that are on lines of their own. */
@@ -75,6 +80,9 @@ export const component: TestRule = {
   },
   examples: {
     reported: [
+      ['▸<Callout title="A"></Callout>', '<Callout title="A">\n\nText\n\n</Callout>'],
+      ['▸<Numbers>\n\n- 3 weeks\n\n</Numbers>', '<Numbers>\n\n- **3** weeks\n\n</Numbers>'],
+
       ['▸<Testimonial name="sample">Words</Testimonial>', '<Testimonial name="sample" />'],
       ['▸<Steps>\n\n- One\n\n</Steps>', '<Steps>\n\n1. One\n\n</Steps>'],
       ['▸<Action href="/services/">Go *now*</Action>', '<Action href="/services/">Go now</Action>'],

@@ -22,7 +22,7 @@ export const corruptCharacters: PatternRule = {
       advice: 'This character is in no font. Delete it, or write another',
     },
     {
-      patterns: [/^<{7} .*/gm],
+      patterns: [/^(?:<{7}|\|{7}|>{7}|={7}$)(?: .*)?/gm],
       advice:
         'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
     },
@@ -37,6 +37,10 @@ export const corruptCharacters: PatternRule = {
   ],
   examples: {
     reported: [
+      ['▸||||||| base\nOne.', 'One.'],
+      ['> ▸||||||| 4d7a2b1\n> One.', '> One.'],
+      ['One.\n\n▸=======\n\nTwo.', 'One.\n\nTwo.'],
+
       [withField('title', '▸title: A\u000Bb'), withField('title', 'title: Ab')],
       ['▸More\uFFFE words.', 'More words.'],
       [withField('title', '▸title: Our \u202Eyrots'), withField('title', 'title: Our story')],

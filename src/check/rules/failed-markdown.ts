@@ -10,18 +10,20 @@ const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
   if (found.startsWith('~')) return 'This is not struck through. Write two tildes on each side';
-  const size = found.search(/[^*_]/);
-  const words = found.slice(size, -size);
-  const isLetter = (place: number) => /\p{L}/u.test(input.charAt(place));
-  const sides = [
-    ...(isLetter(index + found.length) ? ['a letter follows', 'after'] : []),
-    ...(isLetter(index - 1) ? ['a letter comes before', 'before'] : []),
-  ];
-  const [reason, side] = words === words.trim() ? sides : [];
-  const name = size > 1 ? 'bold' : 'emphasis';
-  return reason === undefined
-    ? `This is not ${name}. Put the asterisks directly before and after the words: **words**`
-    : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the asterisks, or a space ${side} them`;
+  const [signs = '**'] = /^[*_]+/.exec(found) ?? [];
+  const name = signs.length > 1 ? 'bold' : 'emphasis';
+  const words = found.slice(signs.length, -signs.length);
+  if (found === signs || !found.endsWith(signs))
+    return `This is not ${name}. Put ${signs} before and after the words: ${signs}words${signs}. Or write a backslash before each: \\*`;
+  const before = [...input.slice(0, index)].at(-1) ?? '';
+  const [after = ''] = input.slice(index + found.length);
+  const [reason, side] =
+    before.trim() === '' || after.trim() !== ''
+      ? [`“${after}” follows`, 'after']
+      : [`“${before}” comes before`, 'before'];
+  return words !== words.trim()
+    ? `This is not ${name}. Put ${signs} directly before and after the words: ${signs}words${signs}`
+    : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the ${signs}, or a space ${side} them`;
 }
 
 /** Markdown that readers see as it was typed, because a character is wrong or missing. */
@@ -39,13 +41,18 @@ export const failedMarkdown: PatternRule = {
         /!?\[[^[\]\n]*\]\([^)\n]*\)?/g,
         // [words] (address), and brackets of Chinese and Japanese
         new RegExp(String.raw`\[[^[\]\n]+\](?:[ \n]\(|（)${address}[^)）\n]*[)）]`, 'g'),
+        // [words(address), [words]address), and the end of a link that began in another paragraph
+        new RegExp(
+          String.raw`(?<!\([^()\n]*)\[[^[\]()\n]+(?:\]|(?<=\S)\()${address}[^()\s]*\)|(?<!\[[^]*)\]\(${address}[^()\s]*\)`,
+          'g',
+        ),
         // (words)[address]
         new RegExp(String.raw`\([^()\n]+\) ?\[${address}[^\]\n]*\]`, 'g'),
         // [[A page of a wiki]]
         /!?(?<!\w)\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
       ],
       advice:
-        'This is not a link. Write [words](address), without a space between the brackets or in the address (%20 instead)',
+        'This is not a link. Write [words](address) in one paragraph, without a space between the brackets or in the address (%20 instead)',
     },
     {
       patterns: [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu],
@@ -72,9 +79,9 @@ export const failedMarkdown: PatternRule = {
     },
     {
       patterns: [
-        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*{2,3}(?=[^\s*])[^*]+\*{2,3}|\*\*[^*\n]+(?<=\S)\*\*/gu,
-        // Punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
-        /(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
+        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*{2,3}(?=[^\s*])[^*]+\*{2,3}|\*\*[^*\n]+(?<=\S)\*\*|(?<![\s*])\*\*(?![\p{L}\p{N}*])/gu,
+        // A space within; punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
+        /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}"“‘'(])[^*\n.:!?]*\s\*(?=[\s)]|$)|(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
         // Names in code, such as __init__, have letters of ASCII alone.
         /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
         /~~[^~\n]+~~/gu,
@@ -93,6 +100,18 @@ export const failedMarkdown: PatternRule = {
   ],
   examples: {
     reported: [
+      ['▸*The Long Walk * is.', '*The Long Walk* is.'],
+      ['We saw ▸*Jaws * and left.', 'We saw *Jaws* and left.'],
+      ['It costs ▸13.32** today.', 'It costs **13.32** today.'],
+      ['▸So now** (or never)', 'So **now** (or never)'],
+      ['Words ▸here**.', 'Words here\\*\\*.'],
+      ['▸👏**,** so', '👏 **,** so'],
+      ['▸Nice 🎉**(so)** it', 'Nice 🎉 **(so)** it'],
+      ['See ▸[words(/services/) and', 'See [words](/services/) and'],
+      ['See ▸[words]/services/) and', 'See [words](/services/) and'],
+      ['See ▸[us]https://example.com/).', 'See [us](https://example.com/).'],
+      ['See [one\n\n▸two](/services/).', 'See [one two](/services/).'],
+
       ['Words▸[^2].', 'Words[^2].\n\n[^2]: The note'],
       ['The ▸[kit](/downloads/press kit.pdf).', 'The [kit](/downloads/kit.pdf).'],
       [
@@ -127,6 +146,10 @@ export const failedMarkdown: PatternRule = {
       ],
     ],
     accepted: [
+      '👉 one<br>\n👉 two\n\n– one<br/>\n– two\n\n✓ one<br />\n✓ two',
+      '(see [0]/[1]) and ([a]/b), [f(x)] and [see (https://a.example)].',
+      '*Required fields are marked *. Those with * may be left out*.',
+
       'It was `[^1]` (in [1], [...]).',
       '[the founder] wrote [sic] (in [1], [...]) of array[i][j] and [this](/services/).',
       '> We were [...] late, said [the founder] to [your name].',

@@ -23,7 +23,8 @@ function typeAdvice(expected: string, value: unknown, { properties }: JsonSchema
 export function valueAdvice(issue: core.$ZodIssue, value: unknown, schema: JsonSchema): string {
   const description = schema.description === undefined ? '' : `: ${schema.description}`;
   if (value === undefined) return `is missing${description}`;
-  if (value === null || value === '') return `is empty. Write it${description}`;
+  const isBlank = value === null || (typeof value === 'string' && value.trim() === '');
+  if (isBlank) return `is empty. Write it${description}`;
   const unit = Array.isArray(value) ? ' entries' : '';
   switch (issue.code) {
     case 'invalid_type':
@@ -33,9 +34,13 @@ export function valueAdvice(issue: core.$ZodIssue, value: unknown, schema: JsonS
       return `is "${written}".${suggestChoice(written, issue.values.map(String))}`;
     }
     case 'too_small':
-      return `must be ${Number(issue.minimum)}${unit} or more`;
+      return issue.inclusive === false
+        ? `must be more than ${Number(issue.minimum)}`
+        : `must be ${Number(issue.minimum)}${unit} or more`;
     case 'too_big':
-      return `must be ${Number(issue.maximum)}${unit} or less`;
+      return issue.inclusive === false
+        ? `must be less than ${Number(issue.maximum)}`
+        : `must be ${Number(issue.maximum)}${unit} or less`;
     default:
       return issue.message;
   }

@@ -7,7 +7,7 @@ import {
   toJsonSchema,
   valueAt,
 } from '../../content/schemas/field-schema';
-import { textWidth } from '../../content/text/text-length';
+import { textWidth, visibleCharacters } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
@@ -97,6 +97,20 @@ const field: TestRule = {
   },
   examples: {
     reported: [
+      [withWords('"Northbound"', '▸"  "', 'content/site.json'), []],
+      [
+        withWords(
+          '"variables"',
+          '"minimumEngagement": {\n▸"amount": 0, "currency": "USD" },\n"variables"',
+          'content/site.json',
+        ),
+        withWords(
+          '"variables"',
+          '"minimumEngagement": { "amount": 1, "currency": "USD" },\n"variables"',
+          'content/site.json',
+        ),
+      ],
+
       [
         {
           file: exampleArticle,
@@ -159,9 +173,14 @@ const length: TestRule = {
     if (minLength === 0 && maxLength === Infinity) return;
     const width = textWidth(value.trim());
     if (width === 0 || (width >= minLength && width <= maxLength)) return;
+    // In Chinese, Japanese and Korean, a character is as wide as two letters.
+    const unit = width > 1.5 * visibleCharacters(value.trim()).length ? 2 : 1;
     const [fault, best] =
-      width < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
-    const advice = `is too ${fault} to read well. Write ${best} characters, not ${width}`;
+      width < minLength
+        ? ['short', `${Math.ceil(minLength / unit)} or more`]
+        : ['long', `${Math.floor(maxLength / unit)} or fewer`];
+    const letters = unit === 2 ? '; two Latin letters count as one' : '';
+    const advice = `is too ${fault} to read well. Write ${best} characters, not ${Math.ceil(width / unit)}${letters}`;
     report({
       message: `"${fieldName(path)}" ${advice}`,
       editorMessage: `${labelInEditor(path, schema)} ${advice}`,
@@ -169,6 +188,11 @@ const length: TestRule = {
   },
   examples: {
     reported: [
+      [
+        withField('title', `▸title: Brand ${'文'.repeat(30)}`),
+        withField('title', `title: Brand ${'文'.repeat(27)}`),
+      ],
+
       [
         withField('title', `▸title: ${'Words '.repeat(13)}`),
         withField('title', `title: ${'Words '.repeat(10)}`),

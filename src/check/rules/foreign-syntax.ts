@@ -12,16 +12,16 @@ const syntax: PatternRule = {
         // PHP, ERB, EJS
         /<([%?])[^>]*\1>/g,
         // WordPress
-        /\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]]*\]/g,
+        /[[\ue05b](?:\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [a-z_-]+=["'])[^\]\ue05d]*)[\]\ue05d]/g,
+        // Citations of assistants
+        /:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】\n]*†[^】\n]*】|(?<!\w)(?:cite)?turn\d+[a-z]+\d+|oai_citation:\d+/g,
       ],
       advice: 'This is the syntax of another system. Delete it',
     },
     {
       patterns: [
         // Docusaurus, MkDocs, GitHub
-        /^:::.*/gm,
-        /^(?:!!!|\?\?\?\+?|===) ?["“\w].*/gm,
-        /^\[![A-Za-z]+\].*/gm,
+        /^(?::::|(?:!!!|\?\?\?\+?|===) ?["“\w]|\[![A-Za-z]+\]).*/gm,
       ],
       advice:
         'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>',
@@ -52,6 +52,15 @@ const syntax: PatternRule = {
   ],
   examples: {
     reported: [
+      ['▸\\[slideshare id=123&doc=abc\\]', 'Words.'],
+      ['▸\\[gallery ids="1,2"\\]', 'Words.'],
+      ['▸\\[caption id="a"\\]A pen\\[/caption\\]', 'A pen'],
+      ['So it is▸:contentReference[oaicite:0]{index=0}.', 'So it is.'],
+      ['So▸【4†source】 it is.', 'So it is.'],
+      ['So it is ▸citeturn0search1.', 'So it is.'],
+      ['So it is ▸turn12news3.', 'So it is.'],
+      ['So it is ▸(oai_citation:0‡example).', 'So it is.'],
+
       ['▸Words {{ page.title }}.', 'Words .'],
       ['▸{% raw %}', 'Words.'],
       ['- ▸Words {: .wide }', '- Words'],
@@ -77,6 +86,8 @@ const syntax: PatternRule = {
       ["▸import Hero from './hero'", 'Words.'],
     ],
     accepted: [
+      'So turn2 left【注】, return12on3 and see [mean n=12].',
+
       'Write `{{ a }}`, {1+1}, {} and {a b}. We took [sic] 12 [n=12]. [!] means more.',
       String.raw`Write \{\{ a }} and x^{\*}, and ` + '`\\alpha` and C:\\files\\new',
       'At 10:30:45 see std::vector or a:b:c!',

@@ -1,6 +1,11 @@
-import { hrefProblem, localAddressProblem } from '../../content/addresses/addresses';
+import {
+  hrefProblem,
+  localAddressProblem,
+  wrappedAddress,
+} from '../../content/addresses/addresses';
 import { isScheduled } from '../../content/calendar';
 import { didYouMean, suggestChoice } from '../../content/text/closest';
+import { pageName } from '../../content/addresses/nearest-page';
 import { pathOfFile } from '../../content/addresses/paths';
 import { unknownVariables } from '../../content/variables';
 import { withFields, withWords } from '../example';
@@ -18,17 +23,28 @@ function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): st
   if (after !== undefined && file.text.startsWith(href, at[0]))
     return `The address goes on to "${after}". Put < and > around it`;
   // An unknown variable is reported by itself.
-  return unknownVariables(href, site.variables).length > 0 ? undefined : `This address ${problem}`;
+  if (unknownVariables(href, site.variables).length > 0) return undefined;
+  const sign =
+    file.text.startsWith(`<${href}`, at[0]) && !href.includes('://')
+      ? `. To show it, write \\<${href}>`
+      : '';
+  return `This address ${problem}${sign}`;
 }
 
 function missingPageProblem(link: Link, path: string, { site }: Context): string | undefined {
   const isDownload = path.startsWith('/downloads/');
-  const meant = didYouMean(path, [...(isDownload ? site.staticFiles : site.pages.keys())]);
+  const names = [...(isDownload ? site.staticFiles : site.pages.keys())];
+  // What other systems add to an address: /about/index.html, /static/kit.pdf.
+  const same = [...site.pages.keys(), ...site.staticFiles].find(
+    (one) => pageName(one) !== '' && pageName(one) === pageName(path),
+  );
+  const meant = didYouMean(path, names) || (same === undefined ? '' : ` Did you mean "${same}"?`);
   // Unless its name is misspelt, the site leaves the link out.
   if (link.isHiddenWithoutPage && meant === '') return undefined;
   if (isDownload) return `There is no file static${path}.${meant}`;
   const moved = newAddress(path, site);
-  if (moved !== undefined) return `The page "${path}" has moved. Write "${moved}"`;
+  if (moved !== undefined && moved !== path)
+    return `The page "${path}" has moved. Write "${moved}"`;
   const advice = `${link.isRequired ? ' W' : ' Delete the link, or w'}rite the address of another page`;
   return `There is no page "${path}".${meant || advice}`;
 }
@@ -44,11 +60,27 @@ function unreachableReason(to: SiteFile, from: SiteFile, today: string): string 
     : undefined;
 }
 
+/** How the places of notes begin in texts from Word, other word processors and wikis. */
+const noteAnchors = [
+  '_ftn',
+  '_edn',
+  'sdfootnote',
+  'sdendnote',
+  'fn:',
+  'fn-',
+  'fn1',
+  'fnref',
+  'footnote',
+  'cite_',
+];
+
 function anchorProblem(page: SiteFile, anchor: string, { site }: Context): string | undefined {
   // The ids on a page that cannot be read are not known.
   if (!page.contentType || (isPage(page) && !page.tree) || anchor === '') return undefined;
   const anchors = anchorsAt(site, page);
   if (anchors.includes(anchor)) return undefined;
+  if (noteAnchors.some((start) => anchor.startsWith(start)))
+    return 'This is a note of another program. Write [^1] here, and on a line of its own [^1]: with the words of the note';
   const places = suggestChoice(anchor, page.ids, 3);
   const advice = places ? `${places}, or link to the page` : ' Link to the page itself';
   return `The page has no place "#${anchor}".${didYouMean(anchor, anchors) || advice}`;
@@ -91,6 +123,24 @@ const broken: TestRule = {
   },
   examples: {
     reported: [
+      ['▸See [it](#_ftn1).', 'See it.[^1]\n\n[^1]: The note'],
+      ['▸See [it](#_ednref2).', 'See it.[^1]\n\n[^1]: The note'],
+      [
+        '▸See [it](#fn:1) or ▸[it](#sdfootnote1sym) or ▸[it](#cite_note-4).',
+        'See it.[^1]\n\n[^1]: The note',
+      ],
+      ['▸See <Club:Evening/> now.', 'See \\<Club:Evening/> now.'],
+      ['▸See <so:called> now.', 'See \\<so:called> now.'],
+      ['▸See [it](https://localhost:%3Cport%3E/).', 'See `https://localhost:<port>/`.'],
+      ['▸See [it]({{site.group}}).', 'See [it](/about/).'],
+      ['▸See [it](@/parts/one.md).', 'See [it](/about/).'],
+      ['▸See [us](/services/index.html) or ▸[us](/services.mdx).', 'See [us](/services/).'],
+      ['▸See [us](/old/services.php) or ▸[us](/services.html).', 'See [us](/services/).'],
+      ['▸Take [it](/static/downloads/kit.pdf).', 'Take [it](/downloads/kit.pdf).'],
+      ['▸See [us](http://{website}/nowhere/).', 'See [us](http://{website}/about/).'],
+      ['▸See [us](https://jo:secret@example.com/).', 'See [us](https://example.com/).'],
+      ['▸Call [us](tel:+49(0)30123456).', 'Call [us](tel:+4930123456).'],
+
       ['▸See [us](#).', 'See [us](/about/).'],
       ['▸See [them](www.example.com).', 'See [them](https://www.example.com).'],
       ['▸See [them](javascript:go()).', 'See [them](https://www.example.com/).'],
@@ -149,16 +199,34 @@ const broken: TestRule = {
   },
 };
 
-const local: TestRule = {
-  name: 'link-local',
+/** Addresses that work, and not as their writer means. */
+const unwanted: TestRule = {
+  name: 'link-address',
   severity: 'warning',
   link({ href, hasSchema }, { report }) {
+    const wrapped = wrappedAddress(href);
+    if (wrapped !== undefined)
+      report({ message: `A program has put its own address around another. Write "${wrapped}"` });
     const problem = hasSchema ? undefined : localAddressProblem(href);
     if (problem !== undefined)
       report({ message: `This address ${problem}, or put it between backticks` });
   },
   examples: {
     reported: [
+      ['▸See [it](http://0.0.0.0:8000/).', 'See `http://0.0.0.0:8000/`.'],
+      [
+        '▸See [it](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=1).',
+        'See [it](https://example.com/a).',
+      ],
+      [
+        '▸See [it](https://www.google.com/url?q=https://example.com/&sa=D).',
+        'See [it](https://example.com/).',
+      ],
+      [
+        '▸See [it](https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2F).',
+        'See [it](https://example.com/).',
+      ],
+
       ['▸See [it](http://localhost:8000/).', 'See `http://localhost:8000/`.'],
       ['▸See <https://localhost>.', 'See `https://localhost`.'],
       [
@@ -170,4 +238,4 @@ const local: TestRule = {
   },
 };
 
-export const linkRules: readonly TestRule[] = [broken, local];
+export const linkRules: readonly TestRule[] = [broken, unwanted];

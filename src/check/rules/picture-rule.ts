@@ -13,13 +13,20 @@ const isPicture = ({ schema, value }: FieldText) =>
 
 const extensions = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
 
-async function isDamaged(path: string): Promise<boolean> {
-  if (!extensions.includes(extname(path).toLowerCase())) return true;
+/** Returns what keeps a file from being shown as a picture, as the end of a sentence. */
+async function pictureProblem(path: string): Promise<string | undefined> {
+  const hasExtension = extensions.includes(extname(path).toLowerCase());
   try {
-    await sharp(path).raw().toBuffer();
-    return false;
+    const picture = sharp(path);
+    await picture.clone().raw().toBuffer();
+    const { format } = await picture.metadata();
+    const extension = `.${format === 'jpeg' ? 'jpg' : format}`;
+    if (hasExtension) return undefined;
+    return extensions.includes(extension)
+      ? `has an unusual extension. Rename it so that its name ends with ${extension}`
+      : 'is not a JPG, PNG, WebP or AVIF. Export it as one of these';
   } catch {
-    return true;
+    return 'is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these';
   }
 }
 
@@ -41,14 +48,14 @@ export const picture: TestRule = {
       .filter(({ file }) => named.some(({ value }) => value === file))
       .filter((asset) => foreignContent(asset) === undefined)
       .map(({ file }) => file);
-    const results = await Promise.all(names.map((name) => isDamaged(join(site.folder, name))));
-    const damaged = names.filter((_name, index) => results[index]);
-    for (const { file, value, at } of named.filter((one) => damaged.includes(one.value)))
-      report({
-        file,
-        at,
-        message: `${value} is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these`,
-      });
+    const problems = await Promise.all(
+      names.map(async (name) => [name, await pictureProblem(join(site.folder, name))] as const),
+    );
+    const problemOf = new Map(problems);
+    for (const { file, value, at } of named) {
+      const problem = problemOf.get(value);
+      if (problem !== undefined) report({ file, at, message: `${value} ${problem}` });
+    }
   },
   examples: {
     reported: [

@@ -5,7 +5,8 @@ import { isPage } from '../../reader/site-file';
 
 const sourceOf = (node: MdxNode, { file }: Context) => file.text.slice(...rangeOf(node));
 
-function reportHeadingLevels(tree: MdxNode, { file, report }: Context): void {
+function reportHeadingLevels(tree: MdxNode, context: Context): void {
+  const { file, report } = context;
   // Above the first heading is the title, in a page.
   let level = isPage(file) ? 1 : 6;
   for (const heading of nodesIn(tree).filter(({ type }) => type === 'heading')) {
@@ -17,7 +18,9 @@ function reportHeadingLevels(tree: MdxNode, { file, report }: Context): void {
         at: rangeOf(heading),
         message: skipped
           ? `This heading skips a level. Delete ${skipped}`
-          : 'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
+          : sourceOf(heading, context).endsWith('=')
+            ? 'The line of = under these words makes them a heading. Delete it, or write ## before them instead'
+            : 'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
       });
   }
 }
@@ -79,7 +82,40 @@ function reportNumbers(node: MdxNode, context: Context): void {
         at: [startOf(entry)],
         message: isWords
           ? `A line that begins with a number becomes a list. Write a backslash after it: ${number}\\${stop}`
-          : `${number}${stop} is shown as ${first + index}. Write a backslash after each number: ${number}\\${stop}`,
+          : `${number}${stop} is shown as ${first + index}. Write ${first + index}${stop}, or, to show ${number}${stop}, put an empty line before each entry, and a backslash into its number: ${number}\\${stop}`,
+      });
+  }
+}
+
+/** Fields of this site and of others. */
+const fieldNames = [
+  'title',
+  'description',
+  'date',
+  'published',
+  'author',
+  'layout',
+  'slug',
+  'tags',
+  'categories',
+  'draft',
+];
+
+/** Returns whether two lines or more of words are fields. */
+const arePastedFields = (source: string) =>
+  source.split('\n').filter((line) => fieldNames.some((name) => line.startsWith(`${name}: `)))
+    .length > 1;
+
+/** Reports lists that are less indented than the words of the numbered entry above them. */
+function reportIndentation({ children = [] }: MdxNode, { report }: Context): void {
+  for (const [index, list] of children.entries()) {
+    const before = children[index - 1];
+    const isBelow = before && before.type === 'list' && before.ordered && list.type === 'list';
+    const column = ({ position }: MdxNode) => position?.start.column ?? 0;
+    if (isBelow && column(list) > column(before))
+      report({
+        at: [startOf(list)],
+        message: 'This list is not in the entry above it. Begin its lines with four spaces',
       });
   }
 }
@@ -93,8 +129,15 @@ function misreading(node: MdxNode, context: Context): string | undefined {
   const source = sourceOf(node, context).trimEnd();
   if (['heading', 'link', 'linkReference'].includes(type) && !nodesIn(node).some(isShown))
     return `This ${type === 'heading' ? 'heading' : 'link'} has no words. Write them, or delete it`;
+  if (['heading', 'paragraph'].includes(type) && arePastedFields(source))
+    return 'These are fields. Put them between the two lines of hyphens at the start of the file, or delete them';
   if (type === 'heading' && sentenceWithLine.test(source))
     return 'The line of hyphens under these words makes them a heading. Put an empty line between the two';
+  const hasStart = context.file.text.includes('\n<<<<<<< ');
+  if (type === 'blockquote' && source.startsWith('>>>>>>>') && !hasStart)
+    return 'This is the end of a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
+  if (type === 'tableRow' && !source.includes('|'))
+    return 'This line is right under a table, and becomes a row of it. Put an empty line before it';
   const fence = source.slice(0, 3);
   const [, ...others] = source.split('\n');
   return type === 'code' && ['```', '~~~'].includes(fence) && !others.at(-1)?.endsWith(fence)
@@ -111,9 +154,26 @@ export const textStructure: TestRule = {
     const message = misreading(node, context);
     if (message !== undefined) context.report({ message });
     reportNumbers(node, context);
+    reportIndentation(node, context);
   },
   examples: {
     reported: [
+      ['1. One\n2. Two\n▸4. Three', '1. One\n2. Two\n3. Three'],
+      ['3. One\n▸2. Two', '3\\. One\n\n2\\. Two'],
+      ['▸>>>>>>> draft\n\nWords.', 'Words.'],
+      ['One.\n▸>>>>>>> 4d7a2b1 (Words)', 'One.'],
+      ['▸One.\n=======\n\nTwo.', 'One.\n\nTwo.'],
+      ['▸One\n===\n\nTwo.', '## One\n\nTwo.'],
+      ['---\n▸title: A\ndate: 2024-01-01\n---\n\nWords.', 'Words.'],
+      ['▸title: A\ndescription: B\n\nWords.', 'Words.'],
+      ['▸layout: post\ntitle: "A"\ntags: [b]\n\nWords.', 'Words.'],
+      [
+        '| a | b |\n| - | - |\n| 1 | 2 |\n▸Words after it.',
+        '| a | b |\n| - | - |\n| 1 | 2 |\n\nWords after it.',
+      ],
+      ['1. One\n  ▸- a\n  - b\n2. Two', '1. One\n    - a\n    - b\n2. Two'],
+      ['> 1. One\n> 2. Two\n>   ▸- a', '> 1. One\n> 2. Two\n>     - a'],
+
       ['▸# Words\n\nMore.', '## Words\n\nMore.'],
       ['## One\n\n▸#### Two\n\n> ##### Three', '## One\n\n### Two\n\n> #### Three'],
       ['▸We wrote it down.\n---\n\nWords.', 'We wrote it down.\n\n---\n\nWords.'],
@@ -129,6 +189,8 @@ export const textStructure: TestRule = {
       ['Words.\n\n▸##\n\nMore.', 'Words.\n\n## So\n\nMore.'],
     ],
     accepted: [
+      '> > > Words.\n\n- a\n  - b\n\n1. One\n   - c\n\ntitle: the word\nis more',
+
       '### One\n\nWords.\n\n### Two\n\n    # comment',
       'Words.\n\nSecond\n------\n\nWords.',
       'We wrote it down.\n\n---\n\nWords.',

@@ -6,7 +6,7 @@ const localHostnames =
 
 /** Matches the IP addresses of one machine or network, as `URL` writes them (RFC 1918, 4193, 4291). */
 const privateAddress =
-  /^(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:::1|f[cd]..:.*|fe[89ab].:.*)\]$/;
+  /^(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(?:::1|f[cd]..:.*|fe[89ab].:.*)\]$/;
 
 const publicDomain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
@@ -74,6 +74,21 @@ export function localAddressProblem(href: string): string | undefined {
     : undefined;
 }
 
+/** The addresses that programs put in place of others, with the parameter for the other. */
+const wrappers: Readonly<Record<string, string>> = {
+  'safelinks.protection.outlook.com/': 'url',
+  'www.google.com/url': 'q',
+  'l.facebook.com/l.php': 'u',
+  'urldefense.proofpoint.com/v2/url': 'u',
+};
+
+/** Returns the address to which a program, such as Outlook, has wrapped a link; undefined for other addresses. */
+export function wrappedAddress(href: string): string | undefined {
+  const { hostname = '', pathname = '', searchParams } = parseAddress(href) ?? {};
+  const found = Object.entries(wrappers).find(([end]) => `${hostname}${pathname}`.endsWith(end));
+  return found && (searchParams?.get(found[1]) ?? undefined);
+}
+
 const anySite = 'https://site.invalid';
 
 /** Returns whether a text is an e-mail address, with letters of any language. */
@@ -93,21 +108,30 @@ function probablyMeant(written: string): string | undefined {
   // The ending of a file name, as in about.html, is not a domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
-  const path = parseAddress(written, anySite)?.pathname.replace(/\.(?:html?|mdx?|php)$/, '');
-  return path === undefined || /\.|\/$/.test(path) ? path : `${path}/`;
+  // Syntax of another system is no path: {{page}}, @/about.
+  const isPath = /^[\p{L}\p{N}\p{M}~_.?=#&/ -]+$/u.test(written);
+  const path = isPath ? parseAddress(written, anySite)?.pathname : undefined;
+  const name = path?.replace(/\.(?:html?|mdx?|php)$/, '');
+  return name === undefined || /\.|\/$/.test(name) ? name : `${name}/`;
 }
 
 const allowedForms =
   'must start with a slash for a page of this site, such as /about/, or with https://, mailto: or tel:';
 
 const problemByScheme: Readonly<Record<string, (url: URL) => string | undefined>> = {
-  'https:': () => undefined,
+  'https:': ({ username }) =>
+    username === ''
+      ? undefined
+      : 'has a user name, which visitors see. Delete all from it to the @',
+
   'mailto:': ({ pathname }) =>
     decodeEscapes(pathname).split(',').every(isEmail)
       ? undefined
       : 'needs a whole e-mail address after mailto:, such as mailto:{email}',
-  'tel:': ({ pathname }) =>
-    /\d{3}/.test(pathname) ? undefined : 'needs a number after tel:, such as tel:+15550100',
+  'tel:': ({ pathname }) => {
+    if (pathname.includes('(0)')) return 'has a zero that is not dialed. Delete (0)';
+    return /\d{3}/.test(pathname) ? undefined : 'needs a number after tel:, such as tel:+15550100';
+  },
 };
 
 /**
@@ -120,6 +144,8 @@ export function hrefProblem(href: string): string | undefined {
   // In browsers, //x and /\x lead to another host.
   if (/^[/#]/.test(href) && parseAddress(href, anySite)?.origin === anySite) return undefined;
   const url = parseAddress(href);
+  if (!url && href.startsWith('http'))
+    return 'is not valid. Copy it from the browser, or, in a text, put it between backticks';
   if (!url) {
     const meant = probablyMeant(href.trim());
     return allowedForms + (meant === undefined ? '' : `. Did you mean "${meant}"?`);

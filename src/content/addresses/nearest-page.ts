@@ -6,7 +6,7 @@ export function pageName(address: string): string {
   const path = canonicalPath(address.replace(/\/index\.\w+$/, '/'));
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name
-    .replace(/\.(html?|php|aspx?)$/, '')
+    .replace(/\.(html?|mdx?|php|aspx?)$/, '')
     .replaceAll('_', '-')
     .toLowerCase();
 }

@@ -85,6 +85,8 @@ test.each([
   ['an HTML comment', 'One.<!-- two -->\n\n<!-- {nobody}\n\n<b> -->', '<p>One.</p>'],
   ['an address in brackets', '<https://a.example/>', '<p><a href="https://a.example/">https://a.example/</a></p>'], // prettier-ignore
   ['HTML of words', 'A <code>b</code><br>c', '<p>A <code>b</code><br/>c</p>'],
+  ['a break alone on its line', 'One,\n<br>\ntwo.', '<p>One,\n<br/>\ntwo.</p>'],
+  ['a line under a break', '<br/>\n    <i>a</i>\n\n    b', '<p><br/>\n<i>a</i></p>\n<pre><code>b\n</code></pre>'], // prettier-ignore
   ['a task', '- [x] Ask *Jo*', '<ul>\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Ask Jo" checked=""/>Ask <em>Jo</em></li>\n</ul>'], // prettier-ignore
   ['indented code', 'A\n\n    npm i --save-dev "{brand}"\n\n    <b>', '<p>A</p>\n<pre><code>npm i --save-dev &quot;{brand}&quot;\n\n&lt;b&gt;\n</code></pre>'], // prettier-ignore
   ['code after a tab', '\t- a: "b"\n\t# c', '<pre><code>- a: &quot;b&quot;\n# c\n</code></pre>'],

@@ -34,6 +34,8 @@ const lookahead = (pattern: RegExp): Construct => ({
 const commentOpening = lookahead(/^<!--/);
 /** No tag begins with `<5`, `<?`, `<>` or `< `. */
 const lessThanSign = lookahead(/^<[^a-z/!$_]/i);
+/** An element without content, which is part of a line of words. */
+const voidElement = lookahead(new RegExp(`^<(?:${voidElements.join('|')})[ />]`, 'i'));
 /** A variable such as `{brand}`, or a note in braces. All other braces are characters. */
 const variableOrNote = lookahead(/^\{(?:[A-Za-z]+\}|\/\*)/);
 const componentOrNote = lookahead(/^ +(?:<\/?[A-Z]|\{\/\*)/);
@@ -188,8 +190,11 @@ function correctAddresses(node: MdxNode): void {
 /** Reads the Markdown that MDX refuses, see docs/decisions/0016-markdown-of-texts.md. */
 function remarkMarkdown(this: Processor): void {
   // A tag of MDX throws at the characters of an address, of a comment, and of a command: `{{<name`.
-  limit(this, ['text', 'flow'], '<', (effects, mdx, text, previous) =>
+  limit(this, ['text'], '<', (effects, mdx, text, previous) =>
     previous === '{'.charCodeAt(0) ? text : effects.check([...inLine, lessThanSign], text, mdx),
+  );
+  limit(this, ['flow'], '<', (effects, mdx, text) =>
+    effects.check([...inLine, lessThanSign, voidElement], text, mdx),
   );
   limit(this, ['text', 'flow'], '{', (effects, mdx, text) =>
     effects.check(variableOrNote, mdx, text),

@@ -18,7 +18,7 @@ const placeholder = '\ufffc';
 
 /** What stands for a node without words of its own. */
 function signOf(node: MdxNode): string {
-  if (node.type === 'break') return '\u2028';
+  if (node.type === 'break' || node.name === 'br') return '\u2028';
   return isExpression(node) ? '\ufff9' : placeholder;
 }
 
