@@ -56,6 +56,11 @@ test.each([
     { security: { expires: '2020-01-01' } },
     'site.json:1:139  Write a day within a year',
   ],
+  [
+    'a day that is more than a year away',
+    { security: { expires: '2099-01-01' } },
+    'site.json:1:139  Write a day within a year instead of 2099-01-01, which is too far away',
+  ],
   ['a reserved address', { address: 'https://acme.example' }, 'Write your own address instead'],
 ])('%s is to be replaced', (_name, change, line) => {
   expect(toDos({ 'content/site.json': JSON.stringify({ ...site, ...change }) })).toEqual([

@@ -25,6 +25,9 @@ const at = (offset: number, message: string): Problem[] => [
   { rule: 'launch', severity: 'error', at: [offset], message },
 ];
 
+/** Returns the same day in the next year. */
+const yearAfter = (day: string) => day.replace(/^\d+/, (year) => String(Number(year) + 1));
+
 /** Returns what to do in `site.json`. */
 const ofSettings = (file: SiteFile, { today }: Site): Problem[] =>
   file.values.flatMap(({ path, value, at: [offset] }) => {
@@ -32,8 +35,13 @@ const ofSettings = (file: SiteFile, { today }: Site): Problem[] =>
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
     if (isSample || isReserved(value))
       return at(offset, `Write your own ${name} instead of ${value}`);
-    return name === 'security.expires' && isDay(value) && value < today
-      ? at(offset, `Write a day within a year instead of ${value}, which is over`)
+    return name === 'security.expires' &&
+      isDay(value) &&
+      (value < today || value > yearAfter(today))
+      ? at(
+          offset,
+          `Write a day within a year instead of ${value}, which is ${value < today ? 'over' : 'too far away: https://www.rfc-editor.org/rfc/rfc9116'}`,
+        )
       : [];
   });
 

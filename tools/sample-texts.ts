@@ -17,7 +17,7 @@ const blockTypes = ['paragraph', 'heading', 'tableCell'];
 /** Returns the words of the fields, the values of variables among them, and the lines of the texts. */
 function textsIn({ values, tree, text }: SiteFile): Text[] {
   const fields = values
-    .filter(({ schema, path }) => schema.isTypeset === true || path[0] === 'variables')
+    .filter(({ schema }) => schema.isTypeset === true)
     // The names of services are the same in every language.
     .filter(({ path }) => path[0] !== 'socials')
     .map(({ written, at: [at], path }) => ({ text: written, at, path }));

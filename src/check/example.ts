@@ -4,6 +4,7 @@ type FileChange = { file: string } & (
   | { field: string; by: string }
   | { text: string }
   | { bytes: number }
+  | { base64: string }
   | { isDeleted: true }
 );
 

@@ -1,4 +1,4 @@
-import { todayIn, isScheduled, isTimeZone, noonOf } from './calendar';
+import { isDay, todayIn, isScheduled, isTimeZone, noonOf } from './calendar';
 
 test.each([
   ['UTC', '2025-06-30'],
@@ -32,3 +32,7 @@ test.each(['America/Los_Angeles', 'America/Sao_Paulo', 'Europe/Berlin', 'Asia/To
     expect(todayIn(reader, new Date(noonOf('2025-07-01', 'UTC')))).toBe('2025-07-01');
   },
 );
+
+test('a day before the web was mistyped', () => {
+  expect(['2026-06-30', '0025-03-31', '2026-02-30'].map(isDay)).toEqual([true, false, false]);
+});

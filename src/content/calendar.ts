@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-export const isDay = (written: unknown): written is string =>
-  z.iso.date().safeParse(written).success;
+/** A day in ISO 8601. No site is older than the web: an earlier year was mistyped. */
+export const day = (problem = 'must be a day such as 2026-06-30') =>
+  z.iso.date({ error: problem, abort: true }).refine((written) => written >= '1990', problem);
+
+export const isDay = (written: unknown): written is string => day().safeParse(written).success;
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -87,6 +87,8 @@ async function checkFiles(steps: readonly Step[]): Promise<LocatedProblem[]> {
   write(after);
   for (const change of steps.filter(isChange)) {
     if ('isDeleted' in change) rmSync(join(root, change.file));
+    if ('base64' in change)
+      writeFileSync(join(root, change.file), Buffer.from(change.base64, 'base64'));
     if ('bytes' in change) truncateSync(join(root, change.file), change.bytes);
   }
   const problems = await checkContent(site.folder);

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { canonicalPath } from '../../content/addresses/addresses';
 import { originOfBuiltFile } from '../../content/addresses/paths';
 import type { Asset } from '../asset';
-import { withWords } from '../example';
+import { withWords, type Example } from '../example';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
 
@@ -45,20 +46,57 @@ function contentProblem(asset: Asset): string | undefined {
     : foreignContent(asset);
 }
 
-async function iconProblem({ file, address }: Asset, folder: string): Promise<string | undefined> {
-  if (address !== '/icon.svg') return undefined;
+const saveAgain = 'Save the drawing again as SVG';
+
+/** Returns why a page cannot show a drawing, or can show only a part of it. */
+async function drawingProblem(data: Buffer): Promise<string | undefined> {
   try {
-    // Given a path, sharp would return what it cached.
-    const data = await readFile(join(folder, file));
-    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-    return width === height
-      ? undefined
-      : `This icon is ${width} × ${height}. Make its artboard square`;
+    const picture = sharp(data, { limitInputPixels: false });
+    const { format } = await picture.metadata();
+    if (format !== 'svg') return `This is a ${format.toUpperCase()}, not an SVG. ${saveAgain}`;
+    await picture.toBuffer();
   } catch {
-    return 'This icon cannot be drawn. Save it again as SVG';
+    return `This drawing cannot be shown. ${saveAgain}`;
   }
+  const find = load(data.toString('utf8'), { xml: true });
+  const { viewbox, viewBox = viewbox, width = '', height = '' } = find('svg').attr() ?? {};
+  if (
+    viewBox === undefined &&
+    ![width, height].every((size) => /^[\d.]+\D*$/.test(size) && !size.endsWith('%'))
+  )
+    return 'This drawing has no size. Give its root element a viewBox';
+  const sources = find('image, use, feImage')
+    .map((_index, element) => find(element).attr('href') ?? find(element).attr('xlink:href'))
+    .get();
+  const styles = /(?:url\(\s*|@import\s+)["']?(?:https?:)?\/\//.test(data.toString('utf8'));
+  return styles || sources.some((source) => /^(?:https?:)?\/\//.test(source))
+    ? 'This drawing needs a file of another host, which no browser loads for a picture. Put that into the drawing'
+    : undefined;
 }
 
+/** Returns why the build cannot draw its icons from a drawing. */
+async function iconProblem(data: Buffer): Promise<string | undefined> {
+  const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+  return width === height
+    ? undefined
+    : `This icon is ${width} × ${height}. Make its artboard square`;
+}
+
+/** Returns what is wrong with a drawing that the site itself shows. */
+async function shownProblem({ file, address }: Asset, site: Site): Promise<string | undefined> {
+  const brand = site.files.find((one) => one.file === 'brand.json');
+  const shown = ['/icon.svg', '/placeholder.svg', brand?.fields.logo];
+  if (address === undefined || !shown.includes(address)) return undefined;
+  // Given a path, sharp would return what it cached.
+  const data = await readFile(join(site.folder, file));
+  return (
+    (await drawingProblem(data)) ?? (address === '/icon.svg' ? await iconProblem(data) : undefined)
+  );
+}
+
+const ownLogo = withWords('"corners"', '"logo": "/logo.svg",\n"corners"', 'content/brand.json');
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const pointer = '▸version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 const square = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`;
 
@@ -70,7 +108,7 @@ export const asset: TestRule = {
     const message =
       addressProblem(subject, site) ??
       contentProblem(subject) ??
-      (await iconProblem(subject, site.folder));
+      (await shownProblem(subject, site));
     if (message !== undefined) report({ file: subject.file, message });
   },
   examples: {
@@ -111,6 +149,22 @@ export const asset: TestRule = {
         { file: 'static/icon.svg', text: `▸${square('0 0 64 32')}` },
         { file: 'static/icon.svg', text: square('0 0 64 64') },
       ],
+      [
+        { file: 'static/placeholder.svg', text: '▸<svg' },
+        { file: 'static/placeholder.svg', text: square('0 0 120 40') },
+      ],
+      [
+        [ownLogo, { file: 'static/logo.svg', base64: onePixel }],
+        [ownLogo, { file: 'static/logo.svg', text: square('0 0 120 40') }],
+      ],
+      ...[
+        '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9"/></svg>',
+        square('0 0 9 9').replace('/>', '><image href="https://a.example/b.png"/></svg>'),
+        square('0 0 9 9').replace('/>', '><style>@import "//a.example/b.css";</style></svg>'),
+      ].map((text): readonly [Example, Example] => [
+        [ownLogo, { file: 'static/logo.svg', text: `▸${text}` }],
+        [ownLogo, { file: 'static/logo.svg', text: square('0 0 120 40') }],
+      ]),
       [
         { file: 'static/icon.svg', text: '▸<svg' },
         { file: 'static/icon.svg', text: square('0 0 64 64') },

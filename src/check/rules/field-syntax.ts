@@ -1,4 +1,4 @@
-import { withField } from '../example';
+import { withField, withWords } from '../example';
 import { nodesIn, startOf, type MdxNode } from '../../reader/markdown/tree';
 import { markdownOf } from '../../reader/markdown/visible-words';
 import type { TestRule } from '../rule';
@@ -47,6 +47,14 @@ export const fieldSyntax: TestRule = {
       [
         withField('description', `▸description: ${'Words '.repeat(20)} *so*`),
         withField('description', `description: ${'Words '.repeat(20)} so`),
+      ],
+      [
+        withWords('"24 hours"', '▸"[24 hours](/about/)"', 'content/site.json'),
+        withWords('"24 hours"', '"A day"', 'content/site.json'),
+      ],
+      [
+        withWords('"24 hours"', '▸"<b>24</b> hours"', 'content/site.json'),
+        withWords('"24 hours"', '"A day"', 'content/site.json'),
       ],
       [withField('title', "▸title: 'Tom \\& Jo'"), withField('title', "title: 'Tom & Jo'")],
       [withField('title', "▸title: 'See [us](/services/)'"), withField('title', "title: 'See us'")],

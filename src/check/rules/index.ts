@@ -14,6 +14,7 @@ import { linkRules } from './link-rules';
 import { newPicture } from './new-pictures';
 import { notRendered } from './not-rendered';
 import { pageRules } from './page-rules';
+import { photoPlace } from './photo-place';
 import { picture } from './picture-rule';
 import { privacyRules } from './privacy-rules';
 import { redirectRules } from './redirect-rules';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   picture,
   newPicture,
   asset,
+  photoPlace,
   component,
   textStructure,
   notRendered,

@@ -41,6 +41,10 @@ export const variable: TestRule = {
     checkVariables(written, context);
     const { file, site, report } = context;
     const name = String(path.at(-1));
+    if (file.file === 'site.json' && path[0] === 'variables' && isSiteField(name))
+      report({
+        message: `{${name}} is the field of that name above, and texts never show this one. Delete it`,
+      });
     if (file.file === 'site.json' && site.variables[name]?.includes(`{${name}}`))
       report({ message: `This value leads back to {${name}}. Write it without "${written}"` });
   },
@@ -55,6 +59,10 @@ export const variable: TestRule = {
   },
   examples: {
     reported: [
+      [
+        withWords('"replyTime"', '▸"brand": "Acme",\n"replyTime"', 'content/site.json'),
+        withWords('"replyTime"', '"answerTime": "A day",\n"replyTime"', 'content/site.json'),
+      ],
       ['Words.\n\n▸More {nobody}.', 'Words.\n\nMore \\{nobody}.'],
       ['Words {brand} and\n▸{toString}.', 'Words {brand} and\n\\{toString}.'],
       [withField('title', "▸title: 'On {brandd}'"), withField('title', "title: 'On {brand}'")],

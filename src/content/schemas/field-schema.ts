@@ -12,6 +12,10 @@ export const jsonSchema = z.object({
   get properties() {
     return z.record(z.string(), jsonSchema).optional();
   },
+  /** The values of a record, whose names are the owner's. */
+  get additionalProperties() {
+    return z.union([z.literal(false), jsonSchema]).optional();
+  },
   required: z.array(z.string()).optional(),
   examples: z.array(z.unknown()).optional(),
   minLength: z.number().optional(),
@@ -68,7 +72,8 @@ export function resolveRef(root: JsonSchema, { $ref, ...siblings }: JsonSchema):
 /** Returns the schema of the field at a path; empty if there is none. */
 export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
   return path.reduce<JsonSchema>((schema, key) => {
-    const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
+    const field = schema.properties?.[String(key)] ?? schema.additionalProperties;
+    const next = typeof key === 'number' ? schema.items : field;
     return next ? resolveRef(root, next) : {};
   }, root);
 }

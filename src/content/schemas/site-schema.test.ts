@@ -6,3 +6,14 @@ test('a service that counts visits has an address that the policy allows', () =>
   expect(isAllowed('https://plausible.io/js/script.js')).toBe(true);
   expect(isAllowed('http://plausible.io/js/script.js')).toBe(false);
 });
+
+test.each([
+  ['DE', undefined],
+  ['UK', 'must be a country such as DE. Did you mean "GB"?'],
+  ['ZZ', 'must be a country such as DE'],
+  ['Germany', 'must be a country such as DE'],
+])('the country %s is one of ISO 3166', (country, problem) => {
+  const company = { legalName: 'A', street: 'B', postalCode: '1', city: 'C', country };
+  const { error } = siteSchema.shape.company.safeParse(company);
+  expect(error?.issues.map(({ message }) => message)).toEqual(problem && [problem]);
+});

@@ -1,6 +1,7 @@
+import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
 import { isEmail, siteAddressProblem, parseAddress } from '../addresses/addresses';
-import { isTimeZone } from '../calendar';
+import { day, isTimeZone } from '../calendar';
 import { priceSchema } from './price';
 import {
   validString,
@@ -20,6 +21,16 @@ const email = (description: string) =>
     .refine(isEmail, 'must be an e-mail address')
     .meta({ description, examples: ['hello@example.com'] });
 
+/** Returns the code that a common one stands for: GB for UK. */
+function likelyCountry(written: string): string {
+  const [canonical = ''] = /^[A-Za-z]{2}$/.test(written)
+    ? Intl.getCanonicalLocales(`und-${written}`)
+    : [];
+  const code = canonical.replace('und-', '');
+  const isCountry = iso31661.some(({ alpha2 }) => alpha2 === code);
+  return isCountry ? `. Did you mean "${code}"?` : '';
+}
+
 /** `site.json`: the brand, its addresses, and the variables for texts. */
 export const siteSchema = z.strictObject({
   brand: plainText('The name of the agency', 'Northbound'),
@@ -37,7 +48,7 @@ export const siteSchema = z.strictObject({
   security: z
     .strictObject({
       email: email('Where to report security problems: a mailbox that somebody reads'),
-      expires: z.iso.date('must be a day such as 2026-06-30').meta({
+      expires: day().meta({
         description: 'The day until which this is valid, at most a year from now',
         examples: ['2026-06-30'],
       }),
@@ -113,7 +124,9 @@ export const siteSchema = z.strictObject({
       city: plainText('The city', 'Berlin'),
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'must be two letters such as DE')
+        .refine((code) => iso31661.some(({ alpha2 }) => alpha2 === code), {
+          error: ({ input }) => `must be a country such as DE${likelyCountry(String(input))}`,
+        })
         .meta({ description: 'The code of the country (ISO 3166)', examples: ['DE'] }),
     })
     .optional()
@@ -139,7 +152,7 @@ export const siteSchema = z.strictObject({
       description: 'A service that counts visits; without it, there is none',
     }),
   verification: z
-    .record(z.string().regex(/^[\w.-]+$/), singleLine())
+    .record(z.string().regex(/^[\w.-]+$/), singleLine().meta({ isTypeset: false }))
     .default({})
     .meta({
       title: 'Tags of search engines',
