@@ -20,7 +20,7 @@ export async function readFiles(): Promise<Files> {
   const handles: [string, FileSystemHandle][] = [['', await navigator.storage.getDirectory()]];
   for (const [path, handle] of handles) {
     if (handle instanceof FileSystemFileHandle)
-      files[path.slice(1)] = path.endsWith('.png') ? '' : await (await handle.getFile()).text();
+      files[path.slice(1)] = path.endsWith('.webp') ? '' : await (await handle.getFile()).text();
     if (handle instanceof FileSystemDirectoryHandle)
       for await (const [name, one] of handle) handles.push([`${path}/${name}`, one]);
   }

@@ -19,7 +19,6 @@ const changes = [
   ['regExpStart:/^./,', 'regExpStart:/^/,'],
   // "Insert" splits the block with the caret, and is lost in a cell of a table. Ours inserts after the block.
   ['ey([a()(),fb()])', `(${insertAfterBlock})(n.editor,a()(),fb())||ey([a()(),fb()])`],
-  ['Please reduce the size or', 'Save it as a JPG, which the editor makes smaller, or'],
 ] as const;
 
 const changeSveltia: Plugin = {

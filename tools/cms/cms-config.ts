@@ -107,9 +107,9 @@ function placeOf(
   };
 }
 
-/** Photos, such as those of a phone, are turned and made smaller before the limit of the size. */
+/** Photos, such as those of a phone or a screen, are turned and made smaller before the limit of the size. */
 const photo = { format: 'webp' as const, quality: 90, width: 2400, height: 2400 };
-const transformations = { jpeg: photo, heic: photo };
+const transformations = { jpeg: photo, heic: photo, png: photo };
 const uploads = { slugify_filename: true, max_file_size: 3 * 2 ** 20, transformations };
 
 /** Returns the configuration of Sveltia CMS: a collection or a file for each content type. */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { checkContent } from '../../../src/check/check-content';
 import { filesBelow } from '../../../src/reader/files-below';
 import { buildCms } from '../../../tools/cms/build-cms';
@@ -17,7 +18,7 @@ const origin = 'http://editor.localhost';
 /** What `develop` says of the last change of a file. */
 export const author = 'Ana Reis, 5 minutes ago';
 const isText = (name: string) => /\.(?:json|mdx)$/.test(name);
-const portrait = (name: string) => join(specifiedContent, 'images/testimonials', name);
+const portrait = (name: string) => join(specifiedContent, 'images/testimonials', `${name}.png`);
 
 /** The editor, on the content of the edited site. */
 export class Editor {
@@ -100,7 +101,8 @@ export class Editor {
     for (const path of filesBelow(content).filter(isText))
       if (this.files[`content/${path}`] === undefined) rmSync(join(content, path));
     for (const [path, text] of Object.entries(this.files))
-      if (path.endsWith('.png')) cpSync(portrait(basename(path)), join(this.project, path));
+      if (path.endsWith('.webp'))
+        await sharp(portrait(basename(path, '.webp'))).toFile(join(this.project, path));
       else writeToDisk(this.project, { [path]: text });
     const problems = await checkContent(content);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -17,13 +17,13 @@ test('a changed field changes its line, and its next change the line again', asy
 test('a new entry has its place in the order, and its picture', async ({ editor }) => {
   await editor.open('Testimonial/new');
   await editor.fill({ quote: 'They asked why until I knew.', author: 'Ada Loom', role: 'Founder' });
-  await editor.attach(editor.field('image.light'), 'portrait-mei.png');
+  await editor.attach(editor.field('image.light'), 'portrait-mei');
   await editor.turn('consent');
   await editor.saveEntry();
   await editor.expectChanges({
-    'content/images/portrait-mei.png': '',
+    'content/images/portrait-mei.webp': '',
     'content/testimonials/ada-loom.json': expect.stringMatching(
-      /"order": \d+,[^]*"light": "images\/portrait-mei.png",\s*"alt": ""/,
+      /"order": \d+,[^]*"light": "images\/portrait-mei.webp",\s*"alt": ""/,
     ),
   });
   await editor.expectNoErrors();
@@ -54,7 +54,7 @@ test('an article is written, published, renamed and changed', async ({ editor })
   });
   await editor.field('author').getByRole('radio').first().click();
   await editor.field('topics').getByRole('checkbox').first().click();
-  await editor.attach(editor.field('picture.light'), 'portrait-amara.png');
+  await editor.attach(editor.field('picture.light'), 'portrait-amara');
   await editor.turn('draft');
   await body.click();
   // A paragraph of which the first word is one character keeps it.
@@ -69,14 +69,14 @@ test('an article is written, published, renamed and changed', async ({ editor })
   await page.keyboard.type('I read it *aloud*.');
   await body.locator('> p').last().click();
   const figure = await editor.insert(/^Figure/);
-  await editor.attach(figure, 'portrait-tomas.png');
+  await editor.attach(figure, 'portrait-tomas');
   await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
   await editor.saveEntry();
-  const end = '\ndraft: true\n---\n\nI begin **late**.\n\nA brief. 2 < 3.\n\n2 things\n\n| is a bar\n\nÉ isto.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
+  const end = '\ndraft: true\n---\n\nI begin **late**.\n\nA brief. 2 < 3.\n\n2 things\n\n| is a bar\n\nÉ isto.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.webp" alt="A drawing of a man" />\n'; // prettier-ignore
   await editor.expectChanges({
     [article]: expect.stringContaining(end),
-    'content/images/portrait-amara.png': '',
-    'content/images/portrait-tomas.png': '',
+    'content/images/portrait-amara.webp': '',
+    'content/images/portrait-tomas.webp': '',
   });
 
   await editor.open('Article/entries/the-first-line');
