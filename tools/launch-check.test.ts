@@ -88,7 +88,7 @@ test.each([
     'Write timezone: UTC, as in content/site.json',
   ],
   ['.github/workflows/deploy.yml', nightly('UTC'), undefined],
-  ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
+  ['package.json', '{\n"name": "throughline"\n}', 'package.json:2  Write your own name'],
   ['README.md', '\n# Throughline\n', 'README.md:2  Write your own name'],
   ['.env.production', `${envFile}\nGATSBY_EMAILJS_ORIGIN=http://localhost:9001`, 'No visitor can'],
   [
@@ -98,12 +98,25 @@ test.each([
   ],
   ['.env.production', `${envFile}\nGATSBY_POLICY_REPORT=a`, 'Did you mean GATSBY_POLICY_REPORTS?'],
   ['.env.production', envFile.replace('id-0', 'YOUR_PUBLIC_KEY'), 'That is a placeholder'],
-  ['package.json', '{\n"license": "UNLICENSED"', 'package.json:2  The licence of this code'],
+  ['package.json', '{\n"license": "UNLICENSED"\n}', 'package.json:2  The licence of this code'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
 ])('%s, case %#', (file, text, line) => {
   expect(toDos({ [file]: text })).toEqual(
     line === undefined ? [] : [expect.stringContaining(line)],
   );
+});
+
+test('a typeface that is a devDependency is named, because a host leaves those out', () => {
+  const files = {
+    'content/brand.json': JSON.stringify({
+      logo: '/logo.svg',
+      fonts: { headlines: { family: 'Open Sans' }, text: { family: 'Instrument Sans' } },
+    }),
+    'package.json': '{\n  "devDependencies": {\n    "@fontsource/open-sans": "1.0.0"\n  }\n}',
+  };
+  expect(toDos(files)).toEqual([
+    expect.stringMatching(/^package.json:3 .* --save-prod @fontsource\/open-sans$/),
+  ]);
 });
 
 test('a line about content leads to its field in the editor, too', () => {

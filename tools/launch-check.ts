@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { checkContent, locateIn } from '../src/check/check-content';
 import { toOverlayProblem } from '../src/gatsby/develop/to-overlay-problem';
+import { fontPackage } from '../src/theme/font-files';
 import type { Problem } from '../src/reader/problem';
 import { readContentFolder, type Site } from '../src/reader/read-site';
 import { isDraft, type SiteFile } from '../src/reader/site-file';
@@ -150,6 +152,23 @@ const ofNames = (root: string): ToDo[] =>
       }),
   );
 
+const devPackages = z.object({ devDependencies: z.record(z.string(), z.string()).default({}) });
+
+/** Returns the typefaces of `brand.json` that a host may not install, which leaves out devDependencies. */
+function ofFonts(root: string, { files }: Site): ToDo[] {
+  const brand = files.find(({ file }) => file === 'brand.json');
+  const text = readOwnFile(root, 'package.json');
+  const { devDependencies } = devPackages.parse(JSON.parse(text || '{}'));
+  return ['headlines', 'text']
+    .map((use) => fontPackage(String(valueAt(brand?.fields, ['fonts', use, 'family']))))
+    .flatMap((name) => [`@fontsource-variable/${name}`, `@fontsource/${name}`])
+    .filter((name) => Object.hasOwn(devDependencies, name))
+    .map((name) => ({
+      place: `package.json:${text.split(name)[0]?.split('\n').length}`,
+      task: `The site needs this typeface where devDependencies are not installed. Run npm install --save-exact --save-prod ${name}`,
+    }));
+}
+
 /**
  * Lists what is still a sample or a placeholder.
  *
@@ -168,6 +187,7 @@ export function launchToDos(
     ...ofSchedule(root, site),
     ...ofFiles(root, sample),
     ...ofNames(root),
+    ...ofFonts(root, site),
   ];
 }
 

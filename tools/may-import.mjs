@@ -36,7 +36,15 @@ export const mayImport = {
     'theme/color-mode-script.tsx',
     'theme/font-files.ts',
   ],
-  tools: ['contract', 'content', 'reader', 'check', 'forms/fields', 'gatsby'],
+  tools: [
+    'contract',
+    'content',
+    'reader',
+    'check',
+    'forms/fields',
+    'gatsby',
+    'theme/font-files.ts',
+  ],
 };
 
 const isFile = (source) => /\.tsx?$/.test(source);
