@@ -1,12 +1,12 @@
 import { canonicalPath, parseAddress } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
-import { pageFolders } from '../content/content-types';
+import { pageFolders, isPage } from '../content/content-types';
 import { redirectsSchema, redirectTargets } from '../content/schemas/redirects-schema';
 import { valueAt } from '../content/schemas/field-schema';
 import { git, gitFiles } from './git';
 import { readFields } from '../reader/read-file';
 import type { Site } from '../reader/read-site';
-import { isPage, isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
+import { isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
 
 /** An address that was a page in the history of git, and is neither a page nor redirected now. */
 type RemovedPage = {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   collectionType,
   fileType,
@@ -310,6 +311,10 @@ export const pageFolders: readonly string[] = [
   'pages',
   ...collectionTypes.map(({ folder }) => folder),
 ];
+
+/** Returns whether a file is a page, even if it cannot be read. */
+export const isPage = ({ file }: { file: string }) =>
+  pageFolders.includes(posix.dirname(file)) && file.endsWith('.mdx');
 
 /** Returns whether the files of a content type are MDX, not JSON. */
 export const isMdx = (contentType: ContentType) =>

@@ -1,3 +1,4 @@
+import { isPage } from '../content/content-types';
 import { parseText } from './markdown/parse-text';
 import { raiseHeadings } from './markdown/tree';
 import { readJson } from './read-json';
@@ -45,7 +46,7 @@ export function readFile(file: string, original: string): SourceFile {
   // Spaces instead of the fields keep places as they are.
   const spaces = text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ');
   const { tree, escapes, problems } = parseText(spaces + text.slice(bodyStart));
-  if (tree) raiseHeadings(tree, file);
+  if (tree && isPage({ file })) raiseHeadings(tree);
   const inText = problems.map(({ at, message }) =>
     syntaxProblem([Math.max(at, bodyStart)], message),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Anchor, CollectionType, ContentType } from '../content/content-type';
-import { anchorsOnEveryPage, collectionTypes } from '../content/content-types';
+import { anchorsOnEveryPage, collectionTypes, isPage } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
 import { planField } from '../forms/fields/form-fields';
 import { listPaths } from '../content/collection-lists';
@@ -9,7 +9,7 @@ import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';
-import { folderOf, isPage, isUnpublished, readSiteFile, type SiteFile } from './site-file';
+import { folderOf, isUnpublished, readSiteFile, type SiteFile } from './site-file';
 import type { Path } from './source-file';
 
 /** All content at once. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mdxComponent } from '../content/schemas/component-schemas';
 import type { ContentType } from '../content/content-type';
-import { contentTypeOf, pageFolders } from '../content/content-types';
+import { contentTypeOf } from '../content/content-types';
 import {
   fieldsOf,
   toJsonSchema,
@@ -76,10 +76,6 @@ export const isUnpublished = ({ fields }: Pick<SiteFile, 'fields'>, today: strin
 /** Returns the folder of a file; empty: it is in `content/` itself. */
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
-
-/** Returns whether a file is a page, even if it cannot be read. */
-export const isPage = (file: Pick<SiteFile, 'file'>) =>
-  pageFolders.includes(folderOf(file)) && file.file.endsWith('.mdx');
 
 /** Returns the props of a component. A prop in braces has no text. */
 function propsOf(node: MdxNode): FieldGroup[] {

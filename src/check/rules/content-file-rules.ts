@@ -1,10 +1,10 @@
 import type { ContentType } from '../../content/content-type';
-import { collectionTypes, contentTypes } from '../../content/content-types';
+import { collectionTypes, contentTypes, isPage } from '../../content/content-types';
 import { exampleArticle, withFields, withWords } from '../example';
 import { isBlank } from '../../reader/markdown/tree';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft, isPage } from '../../reader/site-file';
+import { folderOf, isDraft } from '../../reader/site-file';
 
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {

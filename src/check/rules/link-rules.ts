@@ -1,3 +1,4 @@
+import { isPage } from '../../content/content-types';
 import {
   hrefProblem,
   localAddressProblem,
@@ -13,7 +14,7 @@ import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { newAddress } from '../removed-pages';
 import { anchorsAt } from '../../reader/read-site';
 import type { Context, TestRule } from '../rule';
-import { folderOf, isDraft, isPage, type Link, type SiteFile } from '../../reader/site-file';
+import { folderOf, isDraft, type Link, type SiteFile } from '../../reader/site-file';
 
 /** Returns what is wrong with the form of an address, if no schema has checked it. */
 function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): string | undefined {

@@ -1,10 +1,10 @@
 import { suggestChoice } from '../../content/text/closest';
-import { pageTypes } from '../../content/content-types';
+import { pageTypes, isPage } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
 import { exampleArticle, withField, withFields } from '../example';
 import type { Site } from '../../reader/read-site';
 import type { TestRule } from '../rule';
-import { isDraft, isPage, type SiteFile } from '../../reader/site-file';
+import { isDraft, type SiteFile } from '../../reader/site-file';
 
 const template: TestRule = {
   name: 'template',

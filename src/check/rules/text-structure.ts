@@ -1,7 +1,7 @@
+import { isPage } from '../../content/content-types';
 import { languageProblem, textLanguage } from '../../content/text/language';
 import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../../reader/markdown/tree';
 import type { Context, TestRule } from '../rule';
-import { isPage } from '../../reader/site-file';
 
 const sourceOf = (node: MdxNode, { file }: Context) => file.text.slice(...rangeOf(node));
 

@@ -1,4 +1,5 @@
-import { isPage } from '../../reader/site-file';
+import { isPage } from '../../content/content-types';
+
 import type { HtmlNode } from './html-node';
 import { nameIn } from './name-in';
 

@@ -1,17 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { fillText, type Variables } from '../../content/variables';
 import {
   headingIds,
   isBareAddress,
   isComponent,
   nodesIn,
-  raiseHeadings,
   variableValue,
   wordsOf,
   type MdxNode,
 } from '../../reader/markdown/tree';
-import { extend, type Processor } from '../../reader/markdown/extend';
-import { grammar, type Plugins } from '../../reader/markdown/grammar';
+import type { Plugins } from '../../reader/markdown/grammar';
 import { readSettings } from '../../reader/settings';
+import { readSiteFile } from '../../reader/site-file';
+import { nameIn } from './name-in';
 
 /**
  * Returns whether a node begins on the line right after another. Two such paragraphs were one in Markdown, and MDX has
@@ -74,17 +75,6 @@ function filled(node: MdxNode, variables: Variables): MdxNode {
   };
 }
 
-/**
- * Fills in variables such as `{brand}` from `site.json`. It extends the parser, because right after parsing MDX replaces
- * a paragraph that contains only expressions by these expressions.
- */
-function remarkVariables(this: Processor, { folder }: { folder: string }): void {
-  const { variables } = readSettings(folder);
-  extend(this, 'fromMarkdownExtensions', {
-    transforms: [(tree: MdxNode) => filled(tree, variables)],
-  });
-}
-
 /** Turns inline HTML without attributes into Markdown nodes, so that it has the styles of the site. */
 function htmlToMarkdown(tree: MdxNode): void {
   for (const node of nodesIn(tree)) {
@@ -95,8 +85,23 @@ function htmlToMarkdown(tree: MdxNode): void {
   }
 }
 
-function remarkHtml(this: Processor): void {
-  extend(this, 'fromMarkdownExtensions', { transforms: [htmlToMarkdown] });
+/** The part of a unified processor that a parser of one's own replaces. */
+type Processor = { Parser?: unknown };
+
+/**
+ * Gives the compiler what the reader has read of a text, in place of a parse of its own. Variables such as `{brand}` are
+ * filled in here, because right after parsing MDX replaces a paragraph that contains only expressions by these expressions.
+ */
+function remarkReader(this: Processor, { folder }: { folder: string }): void {
+  this.Parser = (_text: string, { path }: { path: string }): MdxNode => {
+    const settings = readSettings(folder);
+    const { tree } = readSiteFile(nameIn(folder, path), readFileSync(path, 'utf8'), settings);
+    // The plugins below change the tree, which the check and the nodes read, too.
+    const copy = structuredClone(tree ?? { type: 'root', children: [] });
+    const text = filled(copy, settings.variables);
+    htmlToMarkdown(text);
+    return text;
+  };
 }
 
 /** Labels the checkbox of each task with the words of the task. */
@@ -122,20 +127,14 @@ function secureLinks(node: MdxNode): void {
 
 const remarkSecureLinks = () => secureLinks;
 
-/** Gives headings their levels and their ids. */
-const remarkHeadingIds =
-  () =>
-  (tree: MdxNode, { path }: { path: string }) => {
-    raiseHeadings(tree, path);
-    for (const [node, id] of headingIds(tree, {}))
-      node.data = { ...node.data, hProperties: { id } };
-  };
+/** Gives headings their ids. */
+const remarkHeadingIds = () => (tree: MdxNode) => {
+  for (const [node, id] of headingIds(tree, {})) node.data = { ...node.data, hProperties: { id } };
+};
 
 /** Returns the remark plugins for all texts, in their order. */
 export const remarkPlugins = (folder: string): Plugins => [
-  ...grammar,
-  [remarkVariables, { folder }],
-  remarkHtml,
+  [remarkReader, { folder }],
   remarkSecureLinks,
   remarkHeadingIds,
   remarkTasks,

@@ -39,7 +39,8 @@ function keepFirstCharacter(paragraph: MdxNode) {
   let start = 0;
   const literals = literalsIn(paragraph);
   const words = literals.map(({ value }) => value).join('');
-  const space = /^[^\p{L}\p{N}]*[\p{L}\p{N}]\p{M}*\p{P}*(?=\s)/u.exec(words)?.[0].length ?? Infinity;
+  const space =
+    /^[^\p{L}\p{N}]*[\p{L}\p{N}]\p{M}*\p{P}*(?=\s)/u.exec(words)?.[0].length ?? Infinity;
   for (const literal of literals) {
     const { value } = literal;
     const at = space - start;

@@ -99,13 +99,13 @@ export function wordsOf(node: MdxNode, variables: Variables): string {
 }
 
 /**
- * Raises the headings of a page or an article in place, so that the first level is ##: a text from
+ * Raises the headings of a page in place, so that the first level is ##: a text from
  * elsewhere may begin with ###.
  */
-export function raiseHeadings(tree: MdxNode, path: string): void {
+export function raiseHeadings(tree: MdxNode): void {
   const headings = nodesIn(tree).filter(({ type }) => type === 'heading');
   const most = Math.min(...headings.map(({ depth = 2 }) => depth));
-  if (most <= 2 || !/(?:^|[\\/])(?:insights|pages)[\\/][^\\/]+$/.test(path)) return;
+  if (most <= 2) return;
   for (const heading of headings) heading.depth = (heading.depth ?? most) - most + 2;
 }
 
