@@ -43,7 +43,7 @@ function parseJson(line: string): unknown {
 }
 
 /** The output of a process with `GATSBY_LOGGER=json`. */
-export type GatsbyOutput = { stdout: Readable; stderr: Readable };
+type GatsbyOutput = { stdout: Readable; stderr: Readable };
 
 /**
  * Prints a line for each stage of a build, and its warnings and errors. A log keeps

@@ -4,6 +4,9 @@ import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import type { Failure } from '../src/forms/state/outcome';
 import type { SubmissionStatus } from '../src/forms/sending/submission-state';
+import { contentTypes } from '../src/content/content-types';
+import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
+import { resolveRef, toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
 import { filesBelow } from '../src/reader/files-below';
 import { parseMarkdown } from '../src/reader/markdown/parse-text';
 import { nodesIn, wordsOf } from '../src/reader/markdown/tree';
@@ -69,6 +72,30 @@ function missingIn(value: string): string[] {
   });
 }
 
+/** The guides to `content/`, in which a name alone is that of a field, of a command or of a setting. */
+const guides = ['content/README.md', 'docs/make-it-yours.md'];
+
+/** Returns the paths of all fields of a group. */
+function fieldsIn(root: JsonSchema, field: JsonSchema = root): string[] {
+  const { items, properties = {} } = resolveRef(root, field);
+  if (items) return fieldsIn(root, items);
+  return Object.entries(properties).flatMap(([name, inner]) => [
+    `.${name}`,
+    ...fieldsIn(root, inner).map((path) => `.${name}${path}`),
+  ]);
+}
+const fields = [...contentTypes, ...Object.values(mdxComponentTypes)].flatMap(({ schema }) =>
+  fieldsIn(toJsonSchema(schema)),
+);
+const settings = ['package.json', '.github/workflows/deploy.yml'].map(read).join('\n');
+
+/** Returns whether a word of a guide can only be a field, such as `pricing.terms`, and no schema has it. */
+function isMissingField(word: string): boolean {
+  if (!/^[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*$/.test(word) || isPath(word)) return false;
+  const isField = fields.some((path) => path.endsWith(`.${word}`));
+  return !isField && !Object.hasOwn(scripts, word) && !new RegExp(`\\b${word}"?:`).test(settings);
+}
+
 const headingsOf = (file: string) => {
   const slugger = new GithubSlugger();
   return nodesIn(parseMarkdown(read(file)).tree)
@@ -88,10 +115,27 @@ test.each(docs)('%s names files, commands, code and headings that exist', (doc) 
     ({ type, value = '', url, position }) => {
       const missing =
         type === 'inlineCode' ? missingIn(value) : url && isBroken(url, doc) ? [url] : [];
+      if (type === 'inlineCode' && guides.includes(doc) && isMissingField(value))
+        missing.push(value);
       return missing.map((name) => `${doc}:${position?.start.line ?? 0} ${name}`);
     },
   );
   expect(problems).toEqual([]);
+});
+
+/** What the README names as the documents of a first afternoon. */
+const firstDocs = [
+  'README.md',
+  'content/README.md',
+  'docs/architecture.md',
+  'CONTRIBUTING.md',
+  'docs/decisions/0002-react-on-interaction.md',
+  'docs/decisions/0003-framework-output.md',
+];
+
+test('an engineer reads at most 8,000 words in a first afternoon', () => {
+  const words = firstDocs.flatMap((doc) => read(doc).split(/\s+/));
+  expect(words.length).toBeLessThanOrEqual(8000);
 });
 
 /** Returns the diagrams of a document, whose code blocks are all diagrams. */
