@@ -41,7 +41,13 @@ export function paste([type, text]: readonly [type: string, text: string]): void
 export const typed =
   'I think we do.\nA O E é\n2 things\n| is a bar\nI {brand} } {\nUse \\{brand\\} a\\_b.\n2 < 3 <b\n## A word\n- I\nO\n\n1. A\nI\n\n> E se?\n\n';
 
+/** What a slow writer types: Sveltia takes over the text between two keys. */
+export const typedSlowly = 'I go.\nA O\n- I\nO\n\n';
+
 /** The same in the file. */
+export const typedSlowlyText = 'I go.\n\nA O\n\n- I\n- O';
+
+/** What was typed at once, in the file. */
 export const typedText =
   'I think we do.\n\nA O E é\n\n2 things\n\n| is a bar\n\nI {brand} } {\n\nUse \\{brand\\} a\\_b.\n\n2 < 3 <b\n\n## A word\n\n- I\n- O\n\n1. A\n2. I\n\n> E se?';
 

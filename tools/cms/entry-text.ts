@@ -74,7 +74,7 @@ const asSource = (block: Block): Block => ({ ...block, shown: toSourceBlock(bloc
 const staysAsShown = (blocks: readonly Block[]) => openAndSave(joined(blocks)) === joined(blocks);
 
 /** Splits a body into blocks. */
-function blocksOf(body: string): Block[] {
+function splitBody(body: string): Block[] {
   const { tree, problems } = parseText(body);
   const nodes = problems.length === 0 ? (tree?.children ?? []) : [];
   if (nodes.length === 0) return [{ text: body, after: '', shown: body && toSourceBlock(body) }];
@@ -93,6 +93,15 @@ function blocksOf(body: string): Block[] {
   const saved = blocks.map(({ shown, after }) => toMdxBlock(shown) + after).join('');
   const isSafe = staysAsShown(blocks) && meaningOf(saved) === meaningOf(body);
   return isSafe ? blocks : blocks.map(asSource);
+}
+
+const blocksByBody = new Map<string, Block[]>();
+
+/** Returns the blocks of a body. It keeps them, because each save asks for those of two bodies several times. */
+function blocksOf(body: string): Block[] {
+  const blocks = blocksByBody.get(body) ?? splitBody(body);
+  blocksByBody.set(body, blocks);
+  return blocks;
 }
 
 /** Converts the body of a file into the text for the editor. */

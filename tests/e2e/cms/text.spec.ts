@@ -1,4 +1,11 @@
-import { paste, pasted, typed, typedText } from '../../support/editor';
+import {
+  paste,
+  pasted,
+  typed,
+  typedSlowly,
+  typedSlowlyText,
+  typedText,
+} from '../../support/editor';
 import { longText } from '../../support/texts';
 import { expect, test } from './editor';
 
@@ -10,7 +17,8 @@ test('the editor keeps every character, typed or pasted, and keeps it again', as
   await editor.open('Question/new');
   await editor.fill({ question: 'Is it all?' });
   await body.click();
-  for (const delay of [0, 90]) await page.keyboard.type(typed, { delay });
+  await page.keyboard.type(typed);
+  await page.keyboard.type(typedSlowly, { delay: 90 });
   for (const [type, text] of pasted) {
     await page.evaluate(paste, [type, text] as const);
     await page.keyboard.press('Enter');
@@ -22,7 +30,9 @@ test('the editor keeps every character, typed or pasted, and keeps it again', as
   await expect(editor.field('body')).toContainText('| Second | 2 |');
   await editor.saveEntry();
   const inserted = ['It is.', '| Plan | Price |\n| --- | --- |\n| First | 1 |\n| Second | 2 |'];
-  const text = [typedText, typedText, ...pasted.map(([, , one]) => one), ...inserted].join('\n\n');
+  const text = [typedText, typedSlowlyText, ...pasted.map(([, , one]) => one), ...inserted].join(
+    '\n\n',
+  );
   await editor.expectChanges({ [file]: expect.stringContaining(`---\n\n${text}\n`) });
 
   await editor.open('Question/entries/is-it-all');
@@ -51,13 +61,12 @@ test.describe('a text with all that Markdown has', () => {
 
   test('keeps every byte, however often its entry is saved', async ({ editor }) => {
     for (const [from, to] of [
-      ['Why?', 'Why so?'],
       ['First.', 'First. One.'],
-      ['so?', 'not?'],
+      ['Why?', 'Why not?'],
       ['One.', 'One. Two.'],
     ] as const) {
       await editor.open('Question/entries/how-soon-results');
-      if (to.endsWith('?')) await editor.fill({ question: `Why ${to.replace('Why ', '')}` });
+      if (from === 'Why?') await editor.fill({ question: to });
       else {
         await editor.body.getByText('First.').click();
         await editor.page.keyboard.press('End');
