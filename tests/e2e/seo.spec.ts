@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { measurePictures } from '../../tools/seo/measure';
-import { pictureFindings, picturesOf } from '../../tools/seo/review-pictures';
 import { readBuiltSite } from '../../tools/seo/read-built-site';
+import { review } from '../../tools/seo/rule';
+import { pictureRules } from '../../tools/seo/rules/picture-rules';
 import { fontsEnv } from '../support/fonts';
 import { expect, test } from './fixtures';
 
@@ -110,14 +111,16 @@ test('pictures that are damaged, mistyped, old, too large or late are named', as
   write('public/mistyped.webp', await sharp(png).resize(100).png().toBuffer());
   write('public/damaged.webp', 'This is no picture.');
   write('public/right.webp', await sharp(png).resize(100).webp().toBuffer());
-  const one = readBuiltSite(root);
-  const drawn = await measurePictures(one);
-  const findings = pictureFindings(one, await picturesOf(one, drawn), drawn);
-  expect(findings.map(({ rule, subject }) => `${rule} ${subject}`).sort()).toEqual([
+  const one = await readBuiltSite(root);
+  const findings = await review({ ...one, drawn: await measurePictures(one) }, pictureRules);
+  const names = findings.flatMap(({ rule, places }) =>
+    places.map(({ subject }) => `${rule} ${subject}`),
+  );
+  expect(names.sort()).toEqual([
     'lazy /right.webp',
-    'picture /damaged.webp type',
-    'picture /large.png format',
-    'picture /mistyped.webp type',
-    'picture-size /large.png',
+    'picture /damaged.webp',
+    'picture /mistyped.webp',
+    'picture-weight /large.png',
+    'picture-weight /large.png format',
   ]);
 });

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { originOfBuiltFile, feedPath } from '../../src/content/addresses/paths';
 import { collectionTypes } from '../../src/content/content-types';
-import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
-
-const manifestSchema = z.looseObject({ icons: z.array(z.object({ src: z.string() })).min(1) });
 
 describeSites((site) => {
   const { brand, language } = site.content.site;
@@ -20,10 +16,9 @@ describeSites((site) => {
     expect(site.files.filter((file) => !isKnown(file))).toEqual([]);
   });
 
-  test('the manifest has the name of the site, and its icons exist', () => {
-    const manifest = manifestSchema.parse(JSON.parse(site.read('manifest.webmanifest')));
+  test('the manifest has the name and the language of the site', () => {
+    const manifest: unknown = JSON.parse(site.read('manifest.webmanifest'));
     expect(manifest).toMatchObject({ name: brand, lang: language });
-    expect(manifest.icons.filter(({ src }) => !site.has(src))).toEqual([]);
   });
 
   test('home and the pages of a collection announce its feed, as soon as it has an entry', () => {
@@ -37,29 +32,10 @@ describeSites((site) => {
     }
   });
 
-  const saying = (pattern: RegExp) => {
+  test('no file has what only `develop` shows', () => {
     expect(site.texts.length).toBeGreaterThan(15);
-    return site.texts.flatMap((file) =>
-      [...site.read(file).matchAll(pattern)].map(([found]) => `${file}: ${found}`),
-    );
-  };
-
-  test('no file reveals the folder in which the site was built', () => {
-    const folders = /(?<![\w.-])\/(work|home|root|tmp|Users|var\/folders)\/[\w.-]+/g;
-    expect(saying(folders)).toEqual([]);
-    expect(site.texts.filter((file) => site.read(file).includes(projectRoot))).toEqual([]);
-  });
-
-  test('nothing is published that only a build or `develop` needs', () => {
-    const made = /stats\.json$|(^|\/)~|\.(tsx?|mdx|env|log|map)$/;
-    expect(site.files.filter((file) => made.test(file))).toEqual([]);
-    expect(saying(/__preview|__catalogue|__content|no-such-picture|is not published/g)).toEqual([]);
-  });
-
-  test('no file contains what looks like a secret', () => {
-    const secrets =
-      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bgithub_pat_\w{22,}|\bxox[abprs]-[\w-]{10,}|\b[sr]k_(live|test)_\w{16,}|\bnpm_\w{36}|\bAIza[\w-]{35}|\b(accessToken|password|passwd|secret)["']?\s*[:=]\s*["'][^"']{8,}/g;
-    expect(saying(secrets)).toEqual([]);
+    const inDevelop = /__preview|__catalogue|__content|no-such-picture|is not published/;
+    expect(site.texts.filter((file) => inDevelop.test(site.read(file)))).toEqual([]);
   });
 });
 

@@ -43,7 +43,6 @@ describeSites((site) => {
       ...(templateScripts.length >= 3
         ? []
         : [`has ${templateScripts.length} scripts in its template`]),
-      ...templateScripts.filter((file) => !site.files.includes(file)),
       // With it V8 compiles all functions while it loads: https://v8.dev/blog/explicit-compile-hints
       ...templateScripts.filter(
         (file) => site.read(file).split('//# allFunctionsCalledOnLoad\n').length !== 2,

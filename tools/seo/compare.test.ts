@@ -1,24 +1,13 @@
-import { temporaryFolder } from '../../tests/support/temporary-folder';
-import { writeFiles } from '../../tests/support/write-files';
-import { compare, describeComparison, parseResult, type Result } from './compare';
-import type { Finding } from './finding';
-import { readBuiltSite } from './read-built-site';
+import { compare, describeComparison, growthRule, parseResult, type Result } from './compare';
+import { type Finding } from './rule';
 
-function smallSite() {
-  const folder = temporaryFolder();
-  writeFiles(folder, {
-    'content/site.json': '{"brand":"A","address":"https://a.example","language":"en"}',
-    'public/index.html': '<html lang="en"><body></body></html>',
-  });
-  return readBuiltSite(folder);
-}
-
-const link = (subject: string, message: string): Finding => ({
+const link = (subject: string, message: string, page = '/'): Finding => ({
   level: 'error',
   rule: 'link',
-  page: '/',
-  subject,
+  why: 'Visitors get lost.',
+  see: 'https://a.example/',
   message,
+  places: [{ page, subject }],
 });
 const sizes = { page: '/', subject: 'content/images/a.jpg', unit: 'bytes' } as const;
 const score = { page: '/', subject: 'Lighthouse performance', unit: 'points' } as const;
@@ -33,11 +22,11 @@ const before: Result = {
 
 test('two reviews are compared by the rule, the page and the subject of a finding, whatever its message says', () => {
   const findings = [link('/b/', 'There is no /b/.'), link('/c/', '/c/ is wrong.')];
-  const comparison = compare(before, { ...before, findings }, smallSite());
+  const comparison = compare(before, findings);
   expect(comparison).toMatchObject({
-    added: [{ subject: '/c/' }],
-    mended: [{ subject: '/a/' }],
-    left: [{ subject: '/b/' }],
+    added: [{ places: [{ subject: '/c/' }] }],
+    mended: [{ places: [{ subject: '/a/' }] }],
+    left: [{ places: [{ subject: '/b/' }] }],
   });
   expect(describeComparison(comparison).split('\n')).toEqual([
     'Since 2026-11-20: 1 new, 1 mended, 1 left.',
@@ -49,20 +38,28 @@ test('two reviews are compared by the rule, the page and the subject of a findin
 
 test.each([
   [1100, 94, []],
-  [1101, 94, ['growth']],
-  [1000, 93, ['lighthouse']],
+  [1101, 94, ['content/images/a.jpg']],
+  [1000, 93, ['Lighthouse performance']],
   [900, 100, []],
-])('a picture of %i bytes and %i points: %j', (bytes, points, rules) => {
+])('a picture of %i bytes and %i points: worse is %j', async (bytes, points, subjects) => {
   const measures = [
     { ...sizes, value: bytes },
     { ...score, value: points },
     { ...sizes, subject: 'content/images/new.jpg', value: 5000 },
   ];
-  const { added } = compare(before, { ...before, measures }, smallSite());
-  expect(added.map(({ rule }) => rule)).toEqual(rules);
+  const faults = await growthRule(before, measures).judge();
+  expect(faults.map(({ subject }) => subject)).toEqual(subjects);
 });
 
-test('a finding of a rule that is gone is left out', () => {
-  const findings = [...before.findings, { ...link('/', ''), rule: 'gone' }];
+test('a place that is new is named, and one that is left is not', () => {
+  const [both = link('/a/', '')] = before.findings;
+  const place = { page: '/about/', subject: '/a/' };
+  const { added, left } = compare(before, [{ ...both, places: [...both.places, place] }]);
+  expect(added).toMatchObject([{ places: [place] }]);
+  expect(left).toMatchObject([{ places: both.places }]);
+});
+
+test('what an earlier version wrote in another way is left out', () => {
+  const findings = [...before.findings, { level: 'error', rule: 'link', page: '/', message: '' }];
   expect(parseResult(JSON.stringify({ ...before, findings }))).toEqual(before);
 });

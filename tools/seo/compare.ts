@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { placeName, type Finding } from './finding';
 import { categories } from './lighthouse';
-import { reasons, type Rule } from './reasons';
-import type { BuiltSite } from './read-built-site';
 import type { PageRow, PictureRow } from './report/columns';
+import { placeName, type Fault, type Finding, type Rule } from './rule';
 
 /** A size or a score of a page; `/` for a picture, which several pages may show. */
 const measureSchema = z.object({
@@ -16,22 +14,28 @@ const measureSchema = z.object({
 
 export type Measure = z.infer<typeof measureSchema>;
 
+const sourceSchema = z.object({
+  file: z.string(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+  field: z.string().optional(),
+});
+
 const findingSchema = z.object({
   level: z.enum(['error', 'warning']),
-  rule: z.custom<Rule>((name) => typeof name === 'string' && name in reasons),
-  page: z.string(),
-  subject: z.string(),
+  rule: z.string(),
+  why: z.string(),
+  see: z.string(),
   message: z.string(),
-  source: z
-    .object({ file: z.string(), line: z.number().optional(), field: z.string().optional() })
-    .optional(),
-  see: z.string().optional(),
+  places: z.array(
+    z.object({ page: z.string(), subject: z.string(), source: sourceSchema.optional() }),
+  ),
 });
 
 const resultSchema = z.object({
   /** In ISO 8601. */
   date: z.string(),
-  // A later version may have dropped a rule.
+  // An earlier version wrote other findings.
   findings: z.array(findingSchema.optional().catch(undefined)),
   measures: z.array(measureSchema),
 });
@@ -70,62 +74,79 @@ const growth = 1.1;
 /** In points: what Lighthouse varies by from run to run (https://developer.chrome.com/docs/lighthouse/performance/performance-scoring). */
 const variation = 5;
 
-/** Returns the measures that are worse than before, as warnings. */
-function declines(before: Result, now: Result, site: BuiltSite): Finding[] {
-  const keyOf = ({ page, subject }: Measure) => `${page} ${subject}`;
-  const earlier = new Map(before.measures.map((one) => [keyOf(one), one.value]));
-  return now.measures.flatMap((measure) => {
-    const { page, subject, unit, value } = measure;
-    const old = earlier.get(keyOf(measure)) ?? value;
-    if (unit === 'bytes' ? value <= old * growth : value >= old - variation) return [];
-    const [change, advice] =
-      unit === 'bytes'
-        ? ['grew', 'Take out what visitors do not need.']
-        : ['fell', 'Its report in reports/seo/lighthouse says why.'];
-    return {
-      level: 'warning',
-      rule: unit === 'bytes' ? 'growth' : 'lighthouse',
-      page,
-      subject,
-      message: `${subject} ${change} from ${old} to ${value} ${unit}. ${advice}`,
-      source: subject.startsWith('content/') ? { file: subject } : site.content.fileOf(page),
-    } satisfies Finding;
-  });
-}
+/** Sizes and scores are not worse than in an earlier review. */
+export const growthRule = (before: Result, now: readonly Measure[]) =>
+  ({
+    id: 'growth',
+    promise: 'H4',
+    why: 'Phones wait for each byte, and search engines rank fast pages higher.',
+    see: 'https://developers.google.com/search/docs/appearance/core-web-vitals',
+    judge() {
+      const keyOf = ({ page, subject }: Measure) => `${page} ${subject}`;
+      const earlier = new Map(before.measures.map((one) => [keyOf(one), one.value]));
+      return now.flatMap((measure): Fault[] => {
+        const { page, subject, unit, value } = measure;
+        const old = earlier.get(keyOf(measure)) ?? value;
+        if (unit === 'bytes' ? value <= old * growth : value >= old - variation) return [];
+        const [change, advice] =
+          unit === 'bytes'
+            ? ['grew', 'Take out what visitors do not need.']
+            : ['fell', 'Its report in reports/seo/lighthouse says why.'];
+        const message = `${subject} ${change} from ${old} to ${value} ${unit}. ${advice}`;
+        const source = subject.startsWith('content/') ? { source: { file: subject } } : {};
+        return [{ page, subject, level: 'warning', message, ...source }];
+      });
+    },
+  }) satisfies Rule;
 
 /** What changed since an earlier review. */
 export type Comparison = {
   /** The date of the earlier review, in ISO 8601. */
   date: string;
-  /** Findings that were not there, and measures that are worse. */
   added: Finding[];
   mended: Finding[];
   left: Finding[];
 };
 
-/** Compares two reviews. A finding is the same if its rule, page and subject are, whatever its words say. */
-export function compare(before: Result, now: Result, site: BuiltSite): Comparison {
-  const keyOf = ({ rule, page, subject }: Finding) => [rule, page, subject].join(' ');
-  const keysBefore = new Set(before.findings.map(keyOf));
-  const keysNow = new Set(now.findings.map(keyOf));
+type Place = Finding['places'][number];
+
+/** Compares two reviews. A place is the same if its rule, page and subject are, whatever the message says. */
+export function compare(before: Result, now: readonly Finding[]): Comparison {
+  const keyOf = (rule: string, { page, subject }: Place) => [rule, page, subject].join(' ');
+  const keysOf = (findings: readonly Finding[]) =>
+    new Set(findings.flatMap(({ rule, places }) => places.map((place) => keyOf(rule, place))));
+  const [earlier, later] = [keysOf(before.findings), keysOf(now)];
+  const only = (findings: readonly Finding[], isWanted: (key: string) => boolean) =>
+    findings
+      .map((finding) => ({
+        ...finding,
+        places: finding.places.filter((place) => isWanted(keyOf(finding.rule, place))),
+      }))
+      .filter(({ places }) => places.length > 0);
   return {
     date: before.date,
-    added: [
-      ...now.findings.filter((finding) => !keysBefore.has(keyOf(finding))),
-      ...declines(before, now, site),
-    ],
-    mended: before.findings.filter((finding) => !keysNow.has(keyOf(finding))),
-    left: now.findings.filter((finding) => keysBefore.has(keyOf(finding))),
+    added: only(now, (key) => !earlier.has(key)),
+    mended: only(before.findings, (key) => !later.has(key)),
+    left: only(now, (key) => earlier.has(key)),
   };
 }
 
+const maxPlaces = 3;
+
+/** Returns findings in words, a line for each. */
+export const describeFindings = (state: string, findings: readonly Finding[]): string[] =>
+  findings.map(({ level, message, places }) => {
+    const shown = places
+      .slice(0, maxPlaces)
+      .map(({ page, source }) => (source ? `${page} (${placeName(source)})` : page));
+    const others = places.length - shown.length;
+    const more = others > 0 ? ` and ${others} more` : '';
+    return `- ${state}${level} on ${shown.join(', ')}${more}: ${message}`;
+  });
+
 /** Returns a comparison in words, a line for each change. */
 export function describeComparison({ date, added, mended, left }: Comparison): string {
-  const list = (state: string, findings: readonly Finding[]) =>
-    findings.map(
-      ({ level, page, message, source }) =>
-        `- ${state} ${level} on ${page}: ${message}${source ? ` (${placeName(source)})` : ''}`,
-    );
   const counts = `Since ${date.slice(0, 10)}: ${added.length} new, ${mended.length} mended, ${left.length} left.`;
-  return [counts, '', ...list('New', added), ...list('Mended', mended)].join('\n').trimEnd();
+  const lines = [...describeFindings('New ', added), ...describeFindings('Mended ', mended)];
+  return [counts, '', ...lines].join('\n').trimEnd();
 }

@@ -4,7 +4,8 @@ import { fieldName, type SiteFile } from '../../src/reader/site-file';
 import { collectionTypes } from '../../src/content/content-types';
 import { listPath } from '../../src/content/addresses/paths';
 import { fillText } from '../../src/content/variables';
-import type { SourcePlace } from './finding';
+import { textLanguage } from '../../src/content/text/language';
+import type { SourcePlace } from './rule';
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */
 const plain = (text: string) =>
@@ -32,7 +33,10 @@ function textsOf({ file: name, text, bodyStart, values }: SiteFile): Text[] {
   ];
 }
 
-/** Reads `content/`, to find the place of what a page shows. */
+/** What is known of a site's `content/`. */
+export type ContentPlaces = ReturnType<typeof indexContent>;
+
+/** Reads `content/`, to find the place of what a page shows; without one, there are no places. */
 export function indexContent(folder: string) {
   const site = readContentFolder(folder);
   const fieldsOf = (name: string) => site.files.find(({ file }) => file === name)?.fields ?? {};
@@ -83,6 +87,26 @@ export function indexContent(folder: string) {
         own.find(({ place }) => place.field === field);
       return found?.place;
     },
+
+    /** Returns the place of a field in a file that is no page: `address` in `site.json`. */
+    fieldIn(name: string, field: string): SourcePlace {
+      const texts = textsByFile.get(name) ?? [];
+      const found = texts.find(({ place }) => place.field === field);
+      return found?.place ?? { file: `content/${name}` };
+    },
+
+    /** Returns the place where a page names the page that it translates. */
+    translationPlace: (page: string): SourcePlace | undefined =>
+      textsOn(page).find(({ place }) => place.field === 'translates')?.place,
+
+    /** Returns the language in which a page is written; undefined: no file makes the page. */
+    languageOf(page: string): string | undefined {
+      const name = nameOf(page);
+      return name === undefined ? undefined : textLanguage(fieldsOf(name), site.language);
+    },
+
+    /** Returns whether a writer has typed a text, as it is. */
+    isTyped: (text: string) => site.files.some((file) => file.text.includes(text)),
 
     /** Returns the words for which the writer of a page wants it found; empty without any. */
     keyphraseOf(page: string): string {

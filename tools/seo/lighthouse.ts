@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startSite } from '../serve';
 import { chromiumArgs, findChromium } from '../programs';
-import type { Finding } from './finding';
-import type { BuiltSite } from './read-built-site';
+import { isIndexable } from './read-page';
+import type { Fault, Rule } from './rule';
+import type { Site } from './site';
 
 /** The last version that runs on Node 20. npm fetches it when it is asked for. */
 const program = 'lighthouse@12.8.2';
@@ -29,14 +30,14 @@ async function visit(url: string, file: string) {
   return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
 }
 
-/** Runs Lighthouse for every page in search, and leaves its own reports in a folder. */
-export async function runLighthouse(site: BuiltSite, folder: string) {
+/** Runs Lighthouse for every page in search, and leaves its own reports in a folder. Returns its scores, and the rule that names low ones. */
+export async function runLighthouse(site: Site, folder: string) {
   mkdirSync(folder, { recursive: true });
   const scores = new Map<string, number[]>();
-  const findings: Finding[] = [];
+  const faults: Fault[] = [];
   const server = await startSite({ root: site.built, port: 0 });
   try {
-    for (const { address } of site.pages.filter(({ isIndexable }) => isIndexable)) {
+    for (const { address } of site.pages.filter(isIndexable)) {
       console.log(`Lighthouse visits ${address}`);
       const name = address.slice(1, -1).replaceAll('/', '-') || 'home';
       const file = path.join(folder, name);
@@ -51,17 +52,18 @@ export async function runLighthouse(site: BuiltSite, folder: string) {
         points.push(own);
         if (own >= least[category]) continue;
         const message = `${title} has ${own} points instead of ${least[category]}. See ${file}.report.html`;
-        findings.push({
-          level: 'error',
-          rule: 'lighthouse',
-          page: address,
-          subject: category,
-          message,
-        });
+        faults.push({ page: address, subject: category, message });
       }
     }
   } finally {
     await server.close();
   }
-  return { scores, findings };
+  const rule: Rule = {
+    id: 'lighthouse',
+    promise: 'H4',
+    why: 'A slow page or one that is hard to use loses visitors.',
+    see: 'https://developer.chrome.com/docs/lighthouse/overview',
+    judge: () => faults,
+  };
+  return { scores, rule };
 }

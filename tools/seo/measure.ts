@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { close, listen } from '../ports';
 import { chromiumArgs, findHeadlessShell } from '../programs';
-import type { BuiltSite } from './read-built-site';
+import type { Site } from './site';
 
 /** In CSS pixels, with the pixels of each. `report.tsx` names them. */
 const screens = {
@@ -52,7 +52,7 @@ async function readImages() {
 }
 
 /** Opens every page with pictures on a screen, without its scripts, in both themes. */
-async function visit(browser: Browser, server: string, site: BuiltSite, screen: Screen) {
+async function visit(browser: Browser, server: string, site: Site, screen: Screen) {
   const { density, ...viewport } = screens[screen];
   const device = { viewport, deviceScaleFactor: density };
   const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
@@ -76,7 +76,7 @@ async function visit(browser: Browser, server: string, site: BuiltSite, screen: 
  * Serves the files of a site. Pages have the addresses of this site as paths, so that no picture comes
  * from the published one. Browsers keep each file, which saves half of the time.
  */
-async function serve(site: BuiltSite) {
+async function serve(site: Site) {
   const pages = new Map(site.pages.map(({ address, html }) => [address, html]));
   const answerFile = sirv(site.built, { maxAge: 3600 });
   const server = createServer((request, response) => {
@@ -99,7 +99,7 @@ async function serve(site: BuiltSite) {
  *
  * @throws a sentence that says how to get one
  */
-export async function measurePictures(site: BuiltSite): Promise<Drawn[]> {
+export async function measurePictures(site: Site): Promise<Drawn[]> {
   const args = [
     ...chromiumArgs,
     '--process-per-site',

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { listen } from '../ports';
-import { lossFindings, lostSincePublished, readPublished, writeRedirects } from './published';
+import { lostAddressRule, lostSincePublished, readPublished, writeRedirects } from './published';
 import { readBuiltSite } from './read-built-site';
 
 /** Serves files, and redirects where a file is an address. Returns its own address, and what it was asked for. */
@@ -18,6 +20,11 @@ async function serve(files: (web: string) => Record<string, string | Buffer>) {
     else if (/^https?:/.test(String(file)))
       response.writeHead(301, { Location: String(file) }).end();
     else response.end(file);
+  });
+  // As a proxy it reaches nothing.
+  server.on('connect', ({ url = '' }, socket) => {
+    asked.push(url);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
   const web = `http://localhost:${await listen(server, 0, 'PORT')}`;
   closing.push(() => server.close());
@@ -43,11 +50,11 @@ test('an index of sitemaps, one of them by gzip, and _redirects are read from on
   expect(asked).toHaveLength(5);
 });
 
-test('without robots.txt, the usual places are tried; a site without any has no address', async () => {
+test('without robots.txt, the usual places are tried; a site without any is an error with its name', async () => {
   const { web } = await serve((own) => ({ '/sitemap.xml': urlset(`${own}/one/`) }));
   expect(await readPublished(web)).toEqual([`${web}/one/`]);
   const { web: empty } = await serve(() => ({}));
-  expect(await readPublished(empty)).toEqual([]);
+  await expect(readPublished(empty)).rejects.toThrow(`${empty} names no address`);
 });
 
 test('a site that leads to another host is not followed', async () => {
@@ -55,10 +62,85 @@ test('a site that leads to another host is not followed', async () => {
   await expect(readPublished(web)).rejects.toThrow('Name https://www.other.invalid instead');
 });
 
-test('a file may be a list, or the statistics of a search engine', async () => {
-  const file = path.join(temporaryFolder(), 'pages.csv');
-  writeFileSync(file, '\uFEFFTop pages,Clicks\r\n"https://old.example/one/",12\r\n/two/,3\r\n\r\n');
-  expect(await readPublished(file)).toEqual(['https://old.example/one/', '/two/']);
+/** Writes a file as somebody would hand it over. */
+function handedOver(name: string, content: string | Buffer): string {
+  const file = path.join(temporaryFolder(), name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const one = 'https://old.example/one/';
+const both = [one, 'https://old.example/two/'];
+
+test.each<[what: string, name: string, content: string | Buffer, addresses: string[]]>([
+  ['a list', 'list.txt', `\n  ${one}\n/two/\n`, [one, '/two/']],
+  ['a list in UTF-16', 'list.txt', Buffer.from(`\uFEFF${both.join('\r\n')}`, 'utf16le'), both],
+  ['UTF-16 without a mark', 'list.txt', Buffer.from(both.join('\n'), 'utf16le'), both],
+  [
+    'the statistics of Google',
+    'pages.csv',
+    `\uFEFFTop pages,Clicks\r\n"${one}","1,200"\r\n`,
+    [one],
+  ],
+  [
+    'an export of a crawler',
+    'all.csv',
+    `"Status","Title","Address"\n"200","One, two","${one}"\n`,
+    [one],
+  ],
+  ['an export of Excel', 'all.csv', `Clicks;Page\n12;${one}\n3;/two/\n`, [one, '/two/']],
+  ['a table with tabs', 'all.tsv', `Clicks\tPage\n12\t${one}\n`, [one]],
+  ['_redirects', '_redirects', '# Old\n/one /two/ 301\n/all/* /x/:splat\n', ['/one']],
+  ['a saved sitemap', 'sitemap.xml', urlset(...both), both],
+  ['a saved sitemap by gzip', 'sitemap.xml.gz', gzipSync(urlset(...both)), both],
+  ['a list by gzip', 'list.txt.gz', gzipSync(both.join('\n')), both],
+  [
+    'a sitemap with prefixes',
+    'sitemap.xml',
+    `<?xml version="1.0"?><sm:urlset xmlns:sm="http://www.sitemaps.org/schemas/sitemap/0.9"><sm:url><sm:loc><![CDATA[${one}]]></sm:loc></sm:url></sm:urlset>`,
+    [one],
+  ],
+])('%s is read', async (_what, name, content, addresses) => {
+  expect(await readPublished(handedOver(name, content))).toEqual(addresses);
+});
+
+test.each([
+  ['without an address', 'list.csv', 'Name,Count\nOne,1\n', 'names no address'],
+  ['that is empty', 'empty.txt', '', 'names no address'],
+  ['that is a page', 'page.html', '<html><body></body></html>', 'no sitemap'],
+  ['that is cut off', 'sitemap.xml', '<urlset><url>', 'not well-formed'],
+])('a file %s is an error with its name', async (_what, name, content, reason) => {
+  const file = handedOver(name, content);
+  await expect(readPublished(file)).rejects.toThrow(new RegExp(`${name}.*${reason}`));
+});
+
+test('a file that is not there is named', async () => {
+  await expect(readPublished('lost.csv')).rejects.toThrow('There is no file lost.csv');
+});
+
+test('one broken sitemap is named, and the others are read', async () => {
+  const { web } = await serve((own) => ({
+    '/robots.txt': 'Sitemap: /index.xml\n',
+    '/index.xml': `<sitemapindex><sitemap><loc>${own}/a.xml.gz</loc></sitemap><sitemap><loc>${own}/b.txt</loc></sitemap></sitemapindex>`,
+    '/a.xml.gz': gzipSync(urlset(`${own}/one/`)).subarray(0, 30),
+    '/b.txt': `\n${own}/two/\n`,
+  }));
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  expect(await readPublished(web)).toEqual([`${web}/two/`]);
+  expect(warn.mock.lastCall).toEqual([expect.stringContaining(`${web}/a.xml.gz cannot be read`)]);
+});
+
+test('the proxy that the environment names is asked, and its refusal is told', async () => {
+  const { web, asked } = await serve(() => ({}));
+  const source = 'https://old.invalid';
+  const program = `require('./tools/seo/published').readPublished('${source}').catch(({ message }) => console.log(message))`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--eval', program],
+    { env: { ...process.env, HTTPS_PROXY: web, https_proxy: web, NO_PROXY: '', no_proxy: '' } },
+  );
+  expect(stdout).toContain(`${source}: ${source}/robots.txt does not answer`);
+  expect(asked).toEqual(['old.invalid:443']);
 });
 
 const page = '<html lang="en"><body></body></html>';
@@ -85,9 +167,9 @@ function smallSite() {
   return readBuiltSite(folder);
 }
 
-test('every published address has its page, or leads to one in one step', () => {
+test('every published address has its page, or leads to one in one step', async () => {
   const published = ['/', '/about', '/about/index.html', '/guide.pdf', '/once', '/away/', '/?p=1'];
-  expect(lostSincePublished(smallSite(), published)).toEqual([]);
+  expect(lostSincePublished(await smallSite(), published)).toEqual([]);
 });
 
 test.each([
@@ -96,21 +178,21 @@ test.each([
   ['/notes/', '/insights/notes/', false],
   ['/twice/', '/about/#team', false],
   ['/nowhere/', '/', false],
-])('%s is lost: the line leads to %s', (address, to, isSure) => {
-  const losses = lostSincePublished(smallSite(), [address]);
+])('%s is lost: the line leads to %s', async (address, to, isSure) => {
+  const losses = lostSincePublished(await smallSite(), [address]);
   expect(losses).toMatchObject([{ redirect: { to }, isSure }]);
-  expect(lossFindings(losses)).toMatchObject([
-    { rule: 'lost-address', message: expect.stringContaining(`"to": "${to}" }`) },
+  expect(lostAddressRule(losses).judge()).toMatchObject([
+    { message: expect.stringContaining(`"to": "${to}" }`) },
   ]);
 });
 
-test('a sure redirect is written, and the address is no longer lost', () => {
-  const site = smallSite();
+test('a sure redirect is written, and the address is no longer lost', async () => {
+  const site = await smallSite();
   const [loss] = lostSincePublished(site, ['/blog/how-we-work/']);
   if (loss) writeRedirects(site, [loss.redirect]);
   const text = readFileSync(path.join(site.folder, 'content/redirects.json'), 'utf8');
   expect(text).toContain(
     '    {\n      "from": "/blog/how-we-work/",\n      "to": "/insights/how-we-work/"\n    }\n  ]\n}\n',
   );
-  expect(lostSincePublished(readBuiltSite(site.folder), ['/blog/how-we-work/'])).toEqual([]);
+  expect(lostSincePublished(await readBuiltSite(site.folder), ['/blog/how-we-work/'])).toEqual([]);
 });

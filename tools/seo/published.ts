@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import robotsParser from 'robots-parser';
 import { canonicalPath, parseAddress } from '../../src/content/addresses/addresses';
 import { nearestPage, pageName } from '../../src/content/addresses/nearest-page';
 import {
@@ -9,14 +8,15 @@ import {
   redirectsSchema,
   type Redirects,
 } from '../../src/content/schemas/redirects-schema';
-import { reportOn, type Finding } from './finding';
-import type { BuiltSite } from './read-built-site';
-import { readSitemaps } from './sitemap';
+import { addressesInList } from './address-list';
+import { isIndexable } from './read-page';
+import { readRobots } from './robots';
+import type { Rule } from './rule';
+import type { Site } from './site';
+import { decodeText, parseSitemap, readSitemaps } from './sitemap';
+import { describeFailure, hasNetwork, isUnknownHost, request } from './web';
 
 type Redirect = Redirects['items'][number];
-
-/** In milliseconds: how long a site may take to answer. */
-const patience = 30_000;
 
 /** Where common systems put a sitemap that robots.txt does not name. */
 const usualSitemaps = [
@@ -24,22 +24,28 @@ const usualSitemaps = [
   '/sitemap_index.xml',
   '/sitemap-index.xml',
   '/wp-sitemap.xml',
+  '/sitemap.txt',
 ];
+
+/** Thrown where a source has no address: its host does not exist, or it has no sitemap and no line with one. */
+class NothingPublishedError extends Error {}
 
 /**
  * Requests a file of a site, and follows its redirects as long as they stay there.
  *
- * @returns undefined if the site does not exist, or has no such file
- * @throws a sentence if it leads to another host, or fails
+ * @returns undefined if the site has no such file
+ * @throws a sentence if there is no such site, if it leads to another host, or fails
  */
 async function download(address: string): Promise<Buffer | undefined> {
-  const signal = AbortSignal.timeout(patience);
-  const response = await fetch(address, { redirect: 'manual', signal }).catch((error: unknown) => {
-    const { cause } = error instanceof Error ? error : {};
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOTFOUND') return undefined;
-    throw new Error(`${address} does not answer.`, { cause: error });
+  const response = await request(address, { redirect: 'manual' }).catch(async (error: unknown) => {
+    if (isUnknownHost(error)) {
+      const { host } = new URL(address);
+      if (await hasNetwork()) throw new NothingPublishedError(`There is no host ${host}.`);
+      throw new Error(`This computer reaches no network, so that ${host} could not be asked.`);
+    }
+    throw new Error(`${address} does not answer (${describeFailure(error)}).`, { cause: error });
   });
-  if (response === undefined || [404, 410].includes(response.status)) return undefined;
+  if ([404, 410].includes(response.status)) return undefined;
   const location = response.headers.get('Location');
   if (location !== null) {
     const target = new URL(location, address);
@@ -51,41 +57,100 @@ async function download(address: string): Promise<Buffer | undefined> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Lists the addresses that begin the lines of a text: a list, a CSV or `_redirects`, without its patterns. */
-const addressesIn = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => /^[\uFEFF"]*((?:https?:\/)?\/[^\s,;"]*)/.exec(line)?.[1] ?? '')
-    .filter((address) => address !== '' && !/\*|\/:/.test(address));
-
 /**
- * Lists the addresses of what is published; empty if nothing is yet. No other host is asked.
+ * Lists the pages of sitemaps of one host, and names those that cannot be read.
  *
- * @param source the address of a site with a sitemap, or a file with an address at the start of each line
- * @throws a sentence if the site leads to another host, or fails
+ * @throws a sentence if none can be read
  */
-export async function readPublished(source: string): Promise<string[]> {
-  const site = parseAddress(source);
-  if (site === undefined || !/^https?:$/.test(site.protocol))
-    return addressesIn(readFileSync(source, 'utf8'));
-  const robots = (await download(`${site.origin}/robots.txt`))?.toString() ?? '';
-  const named = robotsParser(`${site.origin}/robots.txt`, robots).getSitemaps();
-  const sitemaps = named.length > 0 ? named : usualSitemaps.map((file) => site.origin + file);
-  const pages = await readSitemaps(sitemaps, (address) => {
-    if (parseAddress(address)?.origin === site.origin) return download(address);
+async function pagesOfSitemaps(sitemaps: readonly string[], origin: string): Promise<string[]> {
+  const { entries, broken } = await readSitemaps(sitemaps, (address) => {
+    if (parseAddress(address)?.origin === origin) return download(address);
     console.warn(`${address} is on another host, and was not read.`);
     return undefined;
   });
-  const redirects = (await download(`${site.origin}/_redirects`))?.toString() ?? '';
-  return [...pages, ...addressesIn(redirects)];
+  const reasons = broken.map(({ sitemap, reason }) => `${sitemap} cannot be read: ${reason}.`);
+  if (entries.length === 0 && reasons.length > 0) throw new Error(reasons.join('\n'));
+  for (const reason of reasons) console.warn(reason);
+  return entries.map(({ address }) => address);
+}
+
+async function publishedOn({ origin }: URL): Promise<string[]> {
+  const robots = (await download(`${origin}/robots.txt`))?.toString() ?? '';
+  const { sitemaps } = readRobots(origin, robots);
+  const named = sitemaps.length > 0 ? sitemaps : usualSitemaps.map((file) => origin + file);
+  const pages = await pagesOfSitemaps(named, origin);
+  const redirects = (await download(`${origin}/_redirects`))?.toString() ?? '';
+  // Some hosts answer every address with a page.
+  return [...pages, ...(redirects.trimStart().startsWith('<') ? [] : addressesInList(redirects))];
+}
+
+async function publishedInFile(file: string): Promise<string[]> {
+  const bytes = readFileSync(file);
+  if (!decodeText(bytes).trimStart().startsWith('<')) return addressesInList(decodeText(bytes));
+  const { pages, sitemaps } = parseSitemap(bytes);
+  // The index was saved, and its sitemaps are still where it names them.
+  const origins = new Set(sitemaps.map((address) => new URL(address).origin));
+  const others = await Promise.all(
+    [...origins].map((origin) =>
+      pagesOfSitemaps(
+        sitemaps.filter((address) => new URL(address).origin === origin),
+        origin,
+      ),
+    ),
+  );
+  return [...pages.map(({ address }) => address), ...others.flat()];
+}
+
+/** Returns the address that a source is; undefined: it is a file. A site may be named without its https://. */
+function addressOf(source: string): URL | undefined {
+  if (/^https?:/.test(source)) return parseAddress(source);
+  const isName = /^[^\s/]+\.[^\s/.]+(\/|$)/.test(source) && !existsSync(source);
+  return isName && !/\.(csv|gz|json|tsv|txt|xml)$/.test(source)
+    ? parseAddress(`https://${source}`)
+    : undefined;
+}
+
+/**
+ * Lists the addresses of what is published. No other host is asked.
+ *
+ * @param source the address of a site with a sitemap, or a file: a sitemap, a list, an export of a crawler
+ * @throws a sentence that names the source if it cannot be read, or has no address
+ */
+export async function readPublished(source: string): Promise<string[]> {
+  const site = addressOf(source);
+  if (!site && !existsSync(source)) throw new Error(`There is no file ${source}.`);
+  const addresses = await (site ? publishedOn(site) : publishedInFile(source)).catch(
+    (error: unknown) => {
+      if (error instanceof NothingPublishedError) throw error;
+      throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  );
+  if (addresses.length > 0) return addresses;
+  const looked = site ? 'It has no sitemap.' : 'None of its lines has one.';
+  throw new NothingPublishedError(`${source} names no address. ${looked}`);
+}
+
+/**
+ * Lists the addresses of the site itself; none if it is not published yet.
+ *
+ * @throws a sentence if it cannot be read
+ */
+export async function readOwnPublished(site: Site): Promise<string[]> {
+  try {
+    return await readPublished(site.address);
+  } catch (error) {
+    if (!(error instanceof NothingPublishedError)) throw error;
+    console.log(`Nothing is published yet: ${error.message}`);
+    return [];
+  }
 }
 
 /** An address without a page, and the line for `redirects.json`. */
 type Lost = { redirect: Redirect; message: string; isSure: boolean };
 
 /** Returns the redirect to the nearest page; sure if one page alone has the same name. */
-function suggest(site: BuiltSite, from: string): Omit<Lost, 'message'> {
-  const targets = site.pages.filter(({ isIndexable }) => isIndexable).map(({ address }) => address);
+function suggest(site: Site, from: string): Omit<Lost, 'message'> {
+  const targets = site.pages.filter(isIndexable).map(({ address }) => address);
   const redirect = { from, to: nearestPage(from, targets) };
   const isUnique = targets.filter((one) => pageName(one) === pageName(from)).length === 1;
   const isSure = isUnique && redirectsSchema.safeParse({ items: [redirect] }).success;
@@ -93,7 +158,7 @@ function suggest(site: BuiltSite, from: string): Omit<Lost, 'message'> {
 }
 
 /** Returns what visitors of an old path would miss; undefined if they get a page in one step. */
-function lossOf(site: BuiltSite, old: string): Lost | undefined {
+function lossOf(site: Site, old: string): Lost | undefined {
   const exists = (pathname: string) =>
     site.fileAt(pathname) !== undefined || site.fileAt(`${pathname}/`) !== undefined;
   if (exists(old)) return undefined;
@@ -107,34 +172,39 @@ function lossOf(site: BuiltSite, old: string): Lost | undefined {
     return { redirect: { from, to: second }, message, isSure: false };
   }
   const { redirect, isSure } = suggest(site, from);
-  const fault = first === undefined ? 'has no page' : `leads to ${first}, which has no page`;
+  const problem = first === undefined ? 'has no page' : `leads to ${first}, which has no page`;
   return {
     redirect,
     isSure: isSure && first === undefined,
-    message: `${from} ${fault}. The nearest is ${redirect.to}.`,
+    message: `${from} ${problem}. The nearest is ${redirect.to}.`,
   };
 }
 
 /** Returns each published address that visitors would lose with this build. */
-export const lostSincePublished = (site: BuiltSite, addresses: readonly string[]): Lost[] =>
+export const lostSincePublished = (site: Site, addresses: readonly string[]): Lost[] =>
   [...new Set(addresses.map((one) => canonicalPath(new URL(one, site.address).pathname)))]
     .map((old) => lossOf(site, old))
     .filter((loss) => loss !== undefined);
 
 const file = 'content/redirects.json';
 
-/** Returns lost addresses as findings. */
-export function lossFindings(losses: readonly Lost[]): Finding[] {
-  const { error, findings } = reportOn('/', { file, line: 1 });
-  for (const { redirect, message } of losses) {
-    const advice = `Write ${redirectLine(redirect)}.`;
-    error('lost-address', { subject: redirect.from, message: `${message} ${advice}` });
-  }
-  return findings;
-}
+/** No address is lost that was published. */
+export const lostAddressRule = (losses: readonly Lost[]) =>
+  ({
+    id: 'lost-address',
+    promise: 'S7',
+    why: 'Links, bookmarks and search results still lead to it.',
+    see: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
+    judge: () =>
+      losses.map(({ redirect, message }) => ({
+        subject: redirect.from,
+        message: `${message} Write ${redirectLine(redirect)}.`,
+        source: { file, line: 1 },
+      })),
+  }) satisfies Rule;
 
 /** Adds redirects to `redirects.json`. */
-export function writeRedirects(site: BuiltSite, redirects: readonly Redirect[]): void {
+export function writeRedirects(site: Site, redirects: readonly Redirect[]): void {
   const target = path.join(site.folder, file);
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
   const before = existsSync(target) ? readFileSync(target, 'utf8') : '{\n  "items": []\n}\n';
@@ -143,4 +213,22 @@ export function writeRedirects(site: BuiltSite, redirects: readonly Redirect[]):
     return applyEdits(text, modify(text, ['items', -1], redirect, at));
   }, before);
   writeFileSync(target, after);
+}
+
+/** Returns the rule that names what is lost; with `isWriting`, sure redirects are written, and are not lost. */
+export async function findLost(site: Site, sources: readonly string[], isWriting: boolean) {
+  const lists =
+    sources.length > 0
+      ? await Promise.all(sources.map(readPublished))
+      : [await readOwnPublished(site)];
+  const losses = lostSincePublished(site, lists.flat());
+  const sure = isWriting ? losses.filter(({ isSure }) => isSure) : [];
+  if (sure.length > 0) {
+    writeRedirects(
+      site,
+      sure.map(({ redirect }) => redirect),
+    );
+    console.log(`Redirects added to ${file}: ${sure.length}. Build the site again.`);
+  }
+  return lostAddressRule(losses.filter((loss) => !sure.includes(loss)));
 }

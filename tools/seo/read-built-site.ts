@@ -1,14 +1,85 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import robotsParser from 'robots-parser';
 import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/schemas/redirects-schema';
 import { indexContent } from './content-places';
+import { readHostFiles, type Host } from './host';
 import { readPage } from './read-page';
+import { readRobots } from './robots';
+import type { Site } from './site';
 
-/** A built site as search engines and networks read it. */
-export type BuiltSite = ReturnType<typeof readBuiltSite>;
+type Settings = { brand: string; address: string; language: string };
+
+/** Returns the settings of the site in a folder; undefined: there are none that can be read. */
+export function readSettings(folder: string): Settings | undefined {
+  const { brand, address, language } = indexContent(path.join(folder, 'content')).siteFields;
+  const isWhole = brand !== undefined && address !== undefined && language !== undefined;
+  return isWhole ? { brand, address, language } : undefined;
+}
+
+type SiteSource = {
+  /** The folder that contains `content/`. */
+  folder: string;
+  /** The folder of the files, as hosts serve them. */
+  built: string;
+  settings: Settings;
+  host: Host;
+};
+
+/** Reads the pages and files of a site. */
+export function readSite({ folder, built, settings, host }: SiteSource): Site {
+  const files = new Set(filesBelow(built).map((name) => `/${name}`));
+  const content = indexContent(path.join(folder, 'content'));
+  const bytesAt = (file: string) =>
+    files.has(file) ? readFileSync(path.join(built, file)) : undefined;
+  const textAt = (file: string) => bytesAt(file)?.toString() ?? '';
+  // Gatsby's slices are parts of pages.
+  const documents = [...files]
+    .filter((file) => file.endsWith('.html') && !/^\/(_gatsby|admin)\//.test(file))
+    .map((file) => ({ file, html: textAt(file) }));
+  const pages = documents
+    // A file that proves to a search engine who owns the site is not a page.
+    .filter(({ html }) => /<html[\s>]/i.test(html))
+    .map(({ file, html }) => readPage(file, html, settings));
+  const pagesByAddress = new Map(pages.map((page) => [page.address, page]));
+  const linking = new Map<string, Set<string>>();
+  for (const { address: from, references } of pages) {
+    for (const { element, url } of references) {
+      if (element !== 'a' || url?.origin !== settings.address || url.pathname === from) continue;
+      linking.set(url.pathname, (linking.get(url.pathname) ?? new Set()).add(from));
+    }
+  }
+  const fileAt = (pathname: string) => {
+    const file = decodeEscapes(pathname).replace(/\/$/, '/index.html');
+    return files.has(file) ? path.join(built, file) : undefined;
+  };
+  const redirects = redirectsSchema.safeParse(content.fieldsOf('redirects.json')).data;
+  return {
+    folder,
+    built,
+    ...settings,
+    content,
+    host,
+    pages: pages.filter(({ file }) => file !== '/404/index.html' || !files.has('/404.html')),
+    emptyPages: documents
+      .filter(({ file, html }) => file.endsWith('/index.html') && !/<html[\s>]/i.test(html))
+      .map(({ file }) => file.replace(/index\.html$/, '')),
+    pageAt: (pathname) => pagesByAddress.get(pathname),
+    linksTo: (pathname) => linking.get(pathname)?.size ?? 0,
+    files,
+    fileAt,
+    sizeAt(pathname) {
+      const file = fileAt(pathname);
+      return file === undefined ? undefined : statSync(file).size;
+    },
+    bytesAt,
+    textAt,
+    robots: readRobots(settings.address, textAt('/robots.txt')),
+    redirects: redirectTargets(redirects ?? { items: [] }),
+    drawn: [],
+  };
+}
 
 /**
  * Reads a built site.
@@ -16,55 +87,15 @@ export type BuiltSite = ReturnType<typeof readBuiltSite>;
  * @param folder the folder that contains `content/` and `public/`
  * @throws a sentence when there is no built site
  */
-export function readBuiltSite(folder: string) {
+export async function readBuiltSite(folder: string): Promise<Site> {
   const built = path.join(folder, 'public');
   if (!existsSync(path.join(built, 'index.html'))) {
     throw new Error(
       `There is no built site in ${path.relative('.', built)}. Run npm run build first.`,
     );
   }
-  const files = new Set(filesBelow(built).map((file) => `/${file}`));
-  const read = (file: string) =>
-    files.has(file) ? readFileSync(path.join(built, file), 'utf8') : '';
-  const content = indexContent(path.join(folder, 'content'));
-  const { brand, address, language } = content.siteFields;
-  if (brand === undefined || address === undefined || language === undefined)
-    throw new Error('content/site.json has mistakes, which npm run content explains.');
-  const pages = [...files]
-    .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'))
-    // Gatsby writes the page of errors twice; hosts answer with /404.html.
-    .filter((file) => file !== '/404/index.html' || !files.has('/404.html'))
-    .map((file) => ({ file, html: read(file) }))
-    // A file that proves to a search engine who owns the site is not a page.
-    .filter(({ html }) => /<html[\s>]/i.test(html))
-    .map(({ file, html }) => readPage(file, html, { address, language }));
-  const pagesByAddress = new Map(pages.map((page) => [page.address, page]));
-  const linking = new Map<string, Set<string>>();
-  for (const { address: from, references } of pages) {
-    for (const { element, url } of references) {
-      if (element !== 'a' || url?.origin !== address || url.pathname === from) continue;
-      linking.set(url.pathname, (linking.get(url.pathname) ?? new Set()).add(from));
-    }
-  }
-  const redirects = redirectsSchema.safeParse(content.fieldsOf('redirects.json')).data;
-  return {
-    folder,
-    built,
-    brand,
-    address,
-    language,
-    content,
-    pages,
-    robots: robotsParser(`${address}/robots.txt`, read('/robots.txt')),
-    pageAt: (pathname: string) => pagesByAddress.get(pathname),
-    /** Returns how many other pages link to a page. */
-    linksTo: (pathname: string) => linking.get(pathname)?.size ?? 0,
-    /** Returns the file with which a host answers a path, or undefined. */
-    fileAt(pathname: string): string | undefined {
-      const file = decodeEscapes(pathname).replace(/\/$/, '/index.html');
-      return files.has(file) ? path.join(built, file) : undefined;
-    },
-    /** The targets by the canonical paths of the old addresses. */
-    redirects: redirectTargets(redirects ?? { items: [] }),
-  };
+  const host = await readHostFiles(built, (file) => existsSync(path.join(built, file)));
+  const settings = readSettings(folder);
+  if (!settings) throw new Error('content/site.json has mistakes, which npm run content explains.');
+  return readSite({ folder, built, settings, host });
 }

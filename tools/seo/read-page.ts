@@ -1,130 +1,151 @@
 import path from 'node:path';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { load, type CheerioAPI } from 'cheerio';
+import { isTag } from 'domhandler';
 import { parseAddress } from '../../src/content/addresses/addresses';
+import { addressesInCss } from './css-addresses';
+import { blockTexts, countWords } from './page-text';
 
-/** What search engines and networks read of a page. */
+/** What visitors, search engines and networks read of a page. */
 export type BuiltPage = ReturnType<typeof readPage>;
 
 /** A reference in the markup to a page or a file. */
 export type Reference = {
-  /** The name of the element: `a`, `img`, `meta` …; `data` in structured data. */
+  /** The name of the element: `a`, `img`, `script` …; `css` in a style. */
   element: string;
+  /** What a `<link>` is for. */
+  rel: string;
   /** As it is written. */
   href: string;
   /** undefined: it is not an address. */
   url: URL | undefined;
 };
 
-/** Splits a `srcset` into the addresses of its files. */
-const filesOf = (srcset: string) =>
-  srcset.split(',').flatMap((candidate) => /\S+/.exec(candidate)?.[0] ?? []);
+/** A script that browsers run: one in the page, or a file. */
+export type Script = { text: string } | { text: undefined; url: URL | undefined; type: string };
 
-/** Lists the addresses in structured data, without those that only name a node. */
-function addressesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^https?:\/\//.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key.startsWith('@') ? [] : addressesIn(item),
+/** The `type` of scripts that a browser runs. Others, such as JSON-LD, are data. */
+const executableTypes = ['', 'module', 'text/javascript', 'application/javascript'];
+
+const elements = ($: CheerioAPI, selector: string) => $(selector).toArray().filter(isTag);
+
+/** Splits a `srcset` into its files, each with its width. */
+const candidatesOf = (srcset: string) =>
+  srcset.split(/,\s+/).flatMap((candidate) => {
+    const [file = '', size = ''] = candidate.trim().split(/\s+/);
+    return file === '' ? [] : [{ file, width: size.endsWith('w') ? parseInt(size) : undefined }];
+  });
+
+/** Lists the references of a document, without those that have rules of their own. */
+function referencesIn($: CheerioAPI): Omit<Reference, 'url'>[] {
+  const attributes = ['href', 'src', 'poster', 'data', 'srcset', 'action', 'data-player'];
+  const inMarkup = attributes.flatMap((name) =>
+    elements($, `[${name}]:not(link:is([rel=canonical], [hreflang]), base)`).flatMap(
+      ({ tagName: element, attribs: { [name]: value = '', rel = '' } }) =>
+        (name === 'srcset' ? candidatesOf(value).map(({ file }) => file) : [value]).map((href) => ({
+          element: name === 'data-player' ? 'video' : element,
+          rel,
+          href,
+        })),
+    ),
   );
+  const styles = [
+    ...elements($, 'style').map((style) => $(style).text()),
+    ...elements($, '[style*="url("]').map(({ attribs: { style = '' } }) => style),
+  ];
+  const inStyles = styles
+    .flatMap(addressesInCss)
+    .map((href) => ({ element: 'css', rel: '', href }));
+  return [...inMarkup, ...inStyles];
 }
 
-function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
-  const attributes = ['href', 'src', 'poster', 'data', 'srcset'].flatMap((name) =>
-    $('*')
-      .filter(`[${name}]`)
-      // Rules of their own check these two.
-      .not('link:is([rel=canonical], [hreflang])')
-      .toArray()
-      .flatMap(({ tagName: element, attribs: { [name]: value = '' } }) =>
-        (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href })),
-      ),
-  );
-  const shared = $('[property="og:image"], [property="og:url"]')
+const scriptsIn = ($: CheerioAPI, base: string): Script[] =>
+  $('script')
     .toArray()
-    .map(({ attribs: { content = '' } }) => ({ element: 'meta', href: content }));
-  const inData = addressesIn(data).map((href) => ({ element: 'data', href }));
-  return [...attributes, ...shared, ...inData].map(({ element, href }) => ({
-    element,
-    href,
-    url: parseAddress(href, base),
-  }));
-}
+    .flatMap((script): Script[] => {
+      const { src, type = '' } = script.attribs;
+      if (src !== undefined && executableTypes.includes(type))
+        return [{ text: undefined, url: parseAddress(src, base), type }];
+      return src === undefined && [...executableTypes, 'speculationrules'].includes(type)
+        ? [{ text: $(script).text() }]
+        : [];
+    });
 
-const imagesOf = ($: CheerioAPI) =>
+const imagesIn = ($: CheerioAPI) =>
   $('img')
     .toArray()
     .map((element) => {
-      const { src = '', alt, loading, fetchpriority, width, height } = element.attribs;
-      const types = $(element).closest('picture').find('source[type]').toArray();
+      const { src = '', srcset = '', alt, loading, fetchpriority } = element.attribs;
+      const { width = '', height = '' } = element.attribs;
+      const sources = $(element).closest('picture').find('source').toArray();
+      const types = sources.flatMap(({ attribs: { type = [] } }) => type);
       return {
         src,
         /** undefined: there is no such attribute. */
         alt,
         caption: $(element).closest('figure').find('figcaption').text().trim(),
-        hasSize: [width, height].every((size) => /^\d+$/.test(size ?? '')),
+        /** In pixels; NaN: it is not there. */
+        width: /^\d+$/.test(width) ? Number(width) : NaN,
+        height: /^\d+$/.test(height) ? Number(height) : NaN,
         isLazy: loading === 'lazy',
         isFirst: fetchpriority === 'high',
+        /** Every file of which a browser chooses one, with the type that the page says it has. */
+        files: [
+          { file: src, width: undefined, type: undefined },
+          ...candidatesOf(srcset).map((candidate) => ({ ...candidate, type: undefined })),
+          ...sources.flatMap(({ attribs }) =>
+            candidatesOf(attribs.srcset ?? '').map((one) => ({ ...one, type: attribs.type })),
+          ),
+        ],
         /** `avif`, `webp`, `jpg`: in the order in which browsers choose. */
         formats: [
           ...new Set([
-            ...types.map(({ attribs }) => (attribs.type ?? '').replace('image/', '')),
+            ...types.map((type) => type.replace('image/', '')),
             path.extname(src).slice(1),
           ]),
         ],
       };
     });
 
-const notCounted = 'script, style, noscript, svg, [aria-hidden=true]';
-const inline = 'a, abbr, b, code, em, i, mark, q, small, span, strong, sub, sup';
-
-/** Counts the words that a visitor reads, as the language separates them. */
-function countWords($: CheerioAPI, language: string): number {
-  const copy = $('main').clone();
-  copy.find(notCounted).remove();
-  copy.find('*').not(inline).append(' ');
-  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(copy.text());
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
-}
-
 /** Returns a function that keeps the tags and not the document, which would fill the memory on a large site. */
-function metaOf($: CheerioAPI) {
+function metaIn($: CheerioAPI) {
   const metas = $('meta[name], meta[property]')
     .toArray()
     .map(({ attribs: { name, property, content = '' } }) => ({ name: name ?? property, content }));
   return (name: string) => metas.filter((one) => one.name === name).map(({ content }) => content);
 }
 
-/**
- * Reads the HTML of a page.
- *
- * @param file its address: `/about/index.html`
- * @param site the public address of the site, without a slash at the end, and its language
- */
-export function readPage(file: string, html: string, site: { address: string; language: string }) {
-  const address = file.replace(/\/index\.html$/, '/');
-  // As in a browser without scripts, the content of <noscript> is markup.
-  const $ = load(html, { scriptingEnabled: false });
-  $('template').remove();
-  const values = (selector: string, attribute: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr(attribute) ?? '');
-  const texts = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
-  const meta = metaOf($);
-  const data = new WebAutoExtractor({ addLocation: true }).parse(html);
+const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description'];
+const notRead = new Set(['script', 'style', 'noscript', 'svg', 'template']);
+/** In code, everything may be meant. */
+const quoted = new Set(['script', 'style', 'template', 'svg', 'code', 'pre', 'kbd', 'samp']);
+
+/** Lists what a page says to people: its blocks, attributes and head. */
+const textsIn = ($: CheerioAPI, meta: (name: string) => string[]) => [
+  ...blockTexts($('body').toArray(), quoted, true),
+  ...spoken.flatMap((name) =>
+    elements($, `body [${name}]`).map(({ attribs }) => attribs[name] ?? ''),
+  ),
+  $('title').first().text(),
+  ...['description', 'og:title', 'og:description', 'og:image:alt'].flatMap(meta),
+];
+
+/** Reads the head. */
+function headOf($: CheerioAPI, meta: (name: string) => string[]) {
+  const attributes = (selector: string, name: string) =>
+    elements($, selector).map(({ attribs }) => attribs[name] ?? '');
   return {
-    address,
-    html,
-    title: texts('head > title')[0] ?? '',
+    /** The language that `<html>` says; empty without one. */
+    language: attributes('html', 'lang').join(),
+    title: $('head > title').first().text().replace(/\s+/g, ' ').trim(),
     description: meta('description')[0] ?? '',
-    // Hosts answer with the status 404 and this page, which no search engine keeps.
-    isIndexable:
-      address !== '/404.html' &&
-      !/\b(noindex|none)\b/i.test([...meta('robots'), ...meta('googlebot')].join()),
+    charset: attributes('meta[charset]', 'charset').join(),
+    base: attributes('base', 'href'),
+    refresh: attributes('meta[http-equiv=refresh i]', 'content'),
+    policies: attributes('meta[http-equiv="Content-Security-Policy" i]', 'content'),
+    canonicals: attributes('link[rel=canonical]', 'href'),
+    manifests: attributes('link[rel=manifest]', 'href'),
+    feeds: attributes('link[rel=alternate][type$="+xml"]', 'href'),
     /** The pages that it names as itself in other languages. */
     translations: $('link[rel=alternate][hreflang]')
       .toArray()
@@ -132,15 +153,56 @@ export function readPage(file: string, html: string, site: { address: string; la
         language: hreflang.toLowerCase(),
         href,
       })),
-    canonicals: values('link[rel=canonical]', 'href'),
-    /** Returns the values of a meta tag, by its name or property. */
-    meta,
-    mainHeadings: texts('h1'),
-    words: countWords($, site.language),
-    ids: new Set([...values('[id]', 'id'), ...values('a[name]', 'name')]),
-    images: imagesOf($),
-    /** The structured data by format and type. */
-    data,
-    references: referencesOf($, data.jsonld, site.address + address),
   };
 }
+
+/**
+ * Reads the HTML of a page.
+ *
+ * @param file its path: `/about/index.html`
+ * @param site the public address of the site, without a slash at the end, and its language
+ */
+export function readPage(file: string, html: string, site: { address: string; language: string }) {
+  const address = file.replace(/\/index\.html$/, '/');
+  const base = site.address + address;
+  // As in a browser without scripts, the content of <noscript> is markup.
+  const $ = load(html, { scriptingEnabled: false });
+  const inTemplates = load($('template').html() ?? '', { scriptingEnabled: false }, false);
+  $('template').remove();
+  const meta = metaIn($);
+  const words = blockTexts($('main').toArray(), notRead);
+  // Hosts answer with the status 404 and this page, which no search engine keeps.
+  const isNotFound = address === '/404.html' || address === '/404/';
+  return {
+    file,
+    address,
+    html,
+    ...headOf($, meta),
+    /** Whether it asks search engines to leave it out. */
+    isNoindex: /\b(noindex|none)\b/i.test([...meta('robots'), ...meta('googlebot')].join()),
+    isNotFound,
+    /** Returns the values of a meta tag, by its name or property. */
+    meta,
+    mainHeadings: blockTexts($('h1').toArray(), notRead),
+    /** What it says to people, code left out. */
+    texts: textsIn($, meta),
+    words: countWords(words, site.language),
+    ids: new Set([
+      ...elements($, '[id]').map(({ attribs: { id = '' } }) => id),
+      ...elements($, 'a[name]').map(({ attribs: { name = '' } }) => name),
+    ]),
+    images: imagesIn($),
+    scripts: [...scriptsIn($, base), ...scriptsIn(inTemplates, base)],
+    hasInlineStyles: $('style, [style]').length > 0,
+    /** The structured data by format and type. */
+    data: new WebAutoExtractor({ addLocation: true }).parse(html),
+    references: [...referencesIn($), ...referencesIn(inTemplates)].map((reference): Reference => ({
+      ...reference,
+      url: parseAddress(reference.href, base),
+    })),
+  };
+}
+
+/** Returns whether search engines may show a page. */
+export const isIndexable = ({ isNoindex, isNotFound }: BuiltPage): boolean =>
+  !isNoindex && !isNotFound;

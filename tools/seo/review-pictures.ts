@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesBelow } from '../../src/reader/files-below';
-import { reportOn, type Finding } from './finding';
 import type { Drawn, Screen } from './measure';
 import type { BuiltPage } from './read-page';
-import type { BuiltSite } from './read-built-site';
+import type { Site } from './site';
 
 type Size = { width: number; height: number };
 
@@ -30,14 +29,12 @@ export type Picture = {
   formats: Set<string>;
   /** `lazy`, `first` (a high priority) or `eager` (neither). */
   loading: Set<string>;
-  /** The files that are not what their names say, each with its real format; empty if it has none. */
-  mistyped: Map<string, string>;
   /** Empty where no browser measured it. */
   shown: Partial<Record<Screen, Shown>>;
 };
 
 /** Finds the original of a delivered file: gatsby-plugin-sharp names a folder by its hash. */
-function originals({ folder }: BuiltSite): (file: string) => string {
+function originals({ folder }: Site): (file: string) => string {
   const images = path.join(folder, 'content/images');
   const byHash = new Map(
     filesBelow(images).map((name) => {
@@ -49,13 +46,11 @@ function originals({ folder }: BuiltSite): (file: string) => string {
 }
 
 /** Returns the size of a file in bytes; 0 if it is missing, which is a finding of its own. */
-function fileSize(site: BuiltSite, address: string): number {
-  const file = site.fileAt(address);
-  return file === undefined ? 0 : statSync(file).size;
-}
+const fileSize = (site: Site, address: string) => site.sizeAt(address) ?? 0;
 
 /** Returns the bytes of the pictures that a phone loads for a page; undefined: not measured. */
-export function bytesOnPhone(site: BuiltSite, { address }: BuiltPage, drawn: readonly Drawn[]) {
+export function bytesOnPhone(site: Site, { address }: BuiltPage) {
+  const { drawn } = site;
   if (drawn.length === 0) return undefined;
   const files = drawn
     .filter(
@@ -65,16 +60,15 @@ export function bytesOnPhone(site: BuiltSite, { address }: BuiltPage, drawn: rea
   return [...new Set(files)].reduce((sum, file) => sum + fileSize(site, file), 0);
 }
 
-/** Returns the real format of a delivered picture, and its size; undefined if it is no picture. */
-const readPicture = async (site: BuiltSite, file: string) => {
-  const { format, compression, width, height } = await sharp(site.fileAt(file)).metadata();
-  // Sharp calls AVIF by the name of its container.
-  return { format: compression === 'av1' ? 'avif' : format, width, height };
+/** Returns the size of a delivered picture; undefined if it is no picture, which is a finding of its own. */
+const readPicture = async (site: Site, file: string) => {
+  const { format, width, height } = await sharp(site.fileAt(file)).metadata();
+  return { format, width, height };
 };
 
 type Delivered = Awaited<ReturnType<typeof readPicture>>;
 
-function shownAs(site: BuiltSite, { file, width, height }: Drawn, delivered: Delivered): Shown {
+function shownAs(site: Site, { file, width, height }: Drawn, delivered: Delivered): Shown {
   const bytes = fileSize(site, file);
   const isVector = delivered.format === 'svg';
   const part = (width * height) / (delivered.width * delivered.height);
@@ -91,7 +85,8 @@ export const wasteOf = ({ shown }: Picture): number =>
   Math.max(0, ...Object.values(shown).map(({ waste }) => waste));
 
 /** Returns every picture of the pages, the most wasteful first. */
-export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Promise<Picture[]> {
+export async function picturesOf(site: Site): Promise<Picture[]> {
+  const { drawn } = site;
   const originalOf = originals(site);
   const pictures = new Map<string, Picture>();
   const pictureOf = (file: string): Picture => {
@@ -100,7 +95,7 @@ export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Prom
     if (known) return known;
     const set = () => new Set<string>();
     const sets = { pages: set(), alts: set(), formats: set(), loading: set() };
-    const picture: Picture = { file: name, ...sets, mistyped: new Map(), shown: {} };
+    const picture: Picture = { file: name, ...sets, shown: {} };
     pictures.set(name, picture);
     return picture;
   };
@@ -114,11 +109,9 @@ export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Prom
         for (const format of formats) picture.formats.add(format);
       }
       for (const use of uses) {
-        const { shown, mistyped } = pictureOf(use.file);
+        const { shown } = pictureOf(use.file);
         if (site.fileAt(use.file) === undefined) continue;
         const delivered = await readPicture(site, use.file).catch(() => undefined);
-        const named = path.extname(use.file).slice(1).toLowerCase().replace('jpg', 'jpeg');
-        if (named !== delivered?.format) mistyped.set(use.file, delivered?.format ?? '');
         if (delivered === undefined) continue;
         const next = shownAs(site, use, delivered);
         if (next.waste >= (shown[use.screen]?.waste ?? 0)) shown[use.screen] = next;
@@ -129,48 +122,8 @@ export async function picturesOf(site: BuiltSite, drawn: readonly Drawn[]): Prom
 }
 
 /** In bytes, as Lighthouse has them: what a picture may waste, and weigh in an old format. */
-const maxWaste = 12_288;
-const maxOldFormat = 8192;
-
-/** Returns what is wrong with the pictures that a browser drew. */
-export function pictureFindings(
-  site: BuiltSite,
-  pictures: readonly Picture[],
-  drawn: readonly Drawn[],
-): Finding[] {
-  const findings = pictures.flatMap((picture): Finding[] => {
-    const { file, pages, formats, shown, mistyped } = picture;
-    const [page = '/'] = pages;
-    const name = file.replace('content/', '');
-    const report = reportOn(page, site.content.find(name, page) ?? site.content.fileOf(page));
-    for (const [delivered, format] of mistyped) {
-      const truth = format === '' ? 'no picture' : `of the type ${format}`;
-      const message = `${delivered} is ${truth}. Replace ${name}.`;
-      report.error('picture', { subject: `${file} type`, message });
-    }
-    const bytes = Math.max(0, ...Object.values(shown).map((one) => one.bytes));
-    const isOld = ['avif', 'webp', 'svg'].every((format) => !formats.has(format));
-    if (isOld && bytes > maxOldFormat) {
-      const message = `${name} is delivered as ${[...formats].join()} alone. Deliver it as AVIF or WebP.`;
-      report.warning('picture', { subject: `${file} format`, message });
-    }
-    if (wasteOf(picture) > maxWaste) {
-      const message = `${Math.round(wasteOf(picture) / 1000)} kB of ${name} are not shown, because it is larger than it is drawn. Deliver a smaller one.`;
-      report.warning('picture-size', { subject: file, message });
-    }
-    return report.findings;
-  });
-  const late = new Map(
-    drawn.filter(({ isLate }) => isLate).map(({ page, src }) => [`${page} ${src}`, { page, src }]),
-  );
-  for (const { page, src } of late.values()) {
-    const report = reportOn(page, site.content.fileOf(page));
-    const message = `${src} is on the first screen, and loads late. Take its loading="lazy" away.`;
-    report.warning('lazy', { subject: src, message });
-    findings.push(...report.findings);
-  }
-  return findings;
-}
+export const maxWaste = 12_288;
+export const maxOldFormat = 8192;
 
 /** In characters: what all small pictures of a report may add to it. */
 const maxEmbedded = 150_000;

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { listen } from '../ports';
 import { readBuiltSite } from './read-built-site';
-import { checkWebLinks } from './web-links';
+import { webLinkRule } from './web-links';
 
 test('a link to a page that is gone is named with its place, one that refuses programs is not', async () => {
   const statuses: Record<string, number> = { '/gone': 410, '/no-programs': 403 };
@@ -18,15 +18,12 @@ test('a link to a page that is gone is named with its place, one that refuses pr
     'content/pages/home.mdx': `---\ntitle: A\n---\n\n[x](${web}/gone)\n`,
     'public/index.html': `<html><body>${links.join('')}</body></html>`,
   });
-  const source = { file: 'content/pages/home.mdx', line: 5 };
-  expect(await checkWebLinks(readBuiltSite(folder))).toEqual([
+  expect(await webLinkRule.judge(await readBuiltSite(folder))).toEqual([
     {
-      level: 'error',
-      rule: 'web-link',
       page: '/',
       subject: `${web}/gone`,
       message: `${web}/gone answers 410. Link to another page, or take the link out.`,
-      source,
+      source: { file: 'content/pages/home.mdx', line: 5 },
     },
   ]);
   server.close();

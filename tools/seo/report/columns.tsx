@@ -1,16 +1,16 @@
 import { visibleCharacters } from '../../../src/content/text/text-length';
-import type { Finding } from '../finding';
 import { categories } from '../lighthouse';
 import type { Screen } from '../measure';
-import type { BuiltPage } from '../read-page';
+import { isIndexable, type BuiltPage } from '../read-page';
 import { wasteOf, type Picture } from '../review-pictures';
-import type { BuiltSite } from '../read-built-site';
+import type { Finding } from '../rule';
+import type { Site } from '../site';
 import type { Column } from './table';
 
 /** A page, and what is known of it beside its HTML. */
 export type PageRow = {
   page: BuiltPage;
-  site: BuiltSite;
+  site: Site;
   findings: readonly Finding[];
   /** The address of a small copy of the share picture; empty without one. */
   card: string;
@@ -39,7 +39,7 @@ function Preview({ page, site, card }: PageRow) {
   return (
     <>
       <h3>In search results</h3>
-      {page.isIndexable ? (
+      {isIndexable(page) ? (
         <Card above={`${site.brand} · ${trail}`} title={page.title} words={page.description} />
       ) : (
         <p>Search engines leave it out (noindex).</p>
@@ -84,7 +84,7 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Page', value: ({ page }) => page.address, cell: (row) => <Address {...row} /> },
   { name: 'Errors', value: (row) => countOf(row, 'error') },
   { name: 'Warnings', value: (row) => countOf(row, 'warning') },
-  { name: 'In search', value: ({ page }) => (page.isIndexable ? 'yes' : 'noindex') },
+  { name: 'In search', value: ({ page }) => (isIndexable(page) ? 'yes' : 'noindex') },
   { name: 'Title', value: ({ page }) => page.title },
   { name: 'Title length', value: ({ page }) => visibleCharacters(page.title).length },
   { name: 'Description', value: ({ page }) => page.description },

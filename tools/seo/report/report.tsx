@@ -2,36 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Comparison } from '../compare';
-import { placeName, type Finding } from '../finding';
-import type { BuiltSite } from '../read-built-site';
-import { reasons } from '../reasons';
+import { isIndexable } from '../read-page';
+import { placeName, type Finding } from '../rule';
+import type { Site } from '../site';
 import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
 
 type ReportData = {
-  site: BuiltSite;
+  site: Site;
   findings: readonly Finding[];
   pages: readonly PageRow[];
   pictures: readonly PictureRow[];
   /** What changed since an earlier review, if one was named. */
   comparison: Comparison | undefined;
 };
-
-type Group = [first: Finding, ...others: Finding[]];
-
-/** Joins the findings that differ only by their page; the worst and the most frequent come first. */
-function grouped(findings: readonly Finding[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const finding of findings) {
-    const key = [finding.level, finding.rule, finding.message].join(' ');
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  return [...groups.values()].sort(
-    (a, b) => a[0].level.localeCompare(b[0].level) || b.length - a.length,
-  );
-}
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -41,30 +25,27 @@ const Findings = ({ id, title, findings }: FindingsProps) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ol className="findings">
-      {grouped(findings).map((group) => {
-        const [{ level, rule, message, see = reasons[rule].see }] = group;
-        return (
-          <li key={level + rule + message} className={level}>
-            <p>
-              <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
-            </p>
-            <p>{message}</p>
-            <p>
-              {reasons[rule].why} <a href={see}>{new URL(see).hostname}</a>
-            </p>
-            <details open={group.length < 4}>
-              <summary>{count(group.length, 'page')}</summary>
-              <ul>
-                {group.map(({ page, source }) => (
-                  <li key={page}>
-                    {page} <code>{source ? placeName(source) : 'not in content/'}</code>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        );
-      })}
+      {findings.map(({ level, rule, message, why, see, places }) => (
+        <li key={level + rule + message} className={level}>
+          <p>
+            <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
+          </p>
+          <p>{message}</p>
+          <p>
+            {why} <a href={see}>{new URL(see).hostname}</a>
+          </p>
+          <details open={places.length < 4}>
+            <summary>{count(places.length, 'place')}</summary>
+            <ul>
+              {places.map(({ page, subject, source }) => (
+                <li key={page + subject}>
+                  {page} <code>{source ? placeName(source) : ''}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
     </ol>
   </section>
 );
@@ -82,7 +63,7 @@ function Document({ site, findings, pages, pictures, comparison }: ReportData) {
   const title = comparison ? `Left: ${comparison.left.length}` : wrong;
   const isMeasured = pages.some(({ pictureBytes }) => pictureBytes !== undefined);
   const isScored = pages.some(({ scores }) => scores !== undefined);
-  const shown = pages.filter(({ page }) => page.isIndexable).length;
+  const shown = pages.filter(({ page }) => isIndexable(page)).length;
   return (
     <html lang="en">
       <head>

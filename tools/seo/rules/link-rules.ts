@@ -1,55 +1,104 @@
-import { canonicalPath, decodeEscapes } from '../../../src/content/addresses/addresses';
-import type { PageReport } from '../finding';
+import {
+  canonicalPath,
+  decodeEscapes,
+  hrefProblem,
+  localAddressProblem,
+} from '../../../src/content/addresses/addresses';
+import { placeOf } from '../place-in-build';
 import type { BuiltPage, Reference } from '../read-page';
-import type { BuiltSite } from '../read-built-site';
+import type { Fault, Rule } from '../rule';
+import type { Site } from '../site';
+import { pagesForSearch } from './indexing-rules';
 
-/** The elements whose files a browser loads into a page. */
-const loading = 'audio embed iframe img link object script source track video'.split(' ');
+const crawlable = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable';
 
-/** Returns what is wrong with a reference to this site; undefined: nothing. */
-function faultOf(
-  { element, href, url }: Reference,
-  site: BuiltSite,
-): [rule: 'link' | 'insecure', message: string, level?: 'warning'] | undefined {
-  if (!url) return ['link', `“${href}” is not an address. Correct it.`];
-  if (url.protocol === 'http:' && loading.includes(element))
-    return [
-      'insecure',
-      `Browsers do not load ${href}, because the page comes by https. Write https:`,
-    ];
-  if (url.origin !== site.address) return undefined;
-  const target = site.redirects.get(canonicalPath(url.pathname));
-  if (target !== undefined) return ['link', `${href} is redirected. Write ${target}.`, 'warning'];
-  if (site.fileAt(url.pathname) === undefined) {
-    return site.fileAt(`${url.pathname}/`) === undefined
+/** The elements that lead a visitor somewhere. */
+const leading = ['a', 'area'];
+
+/** Returns whether an address is that of this site by http, or with or without www. */
+function isOwnSpelling(url: URL, site: Site): boolean {
+  const bare = (host: string) => host.replace(/^www\./, '');
+  return url.origin !== site.address && bare(url.host) === bare(new URL(site.address).host);
+}
+
+/** Returns what is wrong with the page or the place to which a link of this site leads; undefined: nothing. */
+function targetProblem(
+  { href, url }: { href: string; url: URL },
+  site: Site,
+): [message: string, level?: 'warning'] | undefined {
+  const { pathname, hash, search } = url;
+  const target = site.redirects.get(canonicalPath(pathname));
+  if (target !== undefined) return [`${href} is redirected. Write ${target}.`, 'warning'];
+  if (site.fileAt(pathname) === undefined)
+    return site.fileAt(`${pathname}/`) === undefined
       ? [
-          'link',
-          `${href} does not exist. Write an address of the site, or add it to redirects.json.`,
+          `${href} does not exist, so that visitors see the page of errors. Write an address of the site, or add it to redirects.json.`,
         ]
-      : ['link', `${href} is redirected. Write ${url.pathname}/${url.hash}`, 'warning'];
-  }
-  const id = decodeEscapes(url.hash.slice(1));
-  const page = site.pageAt(url.pathname);
-  const isPlace = element === 'a' && id !== '' && id !== 'top' && !id.startsWith(':~:');
-  return isPlace && page?.ids.has(id) === false
-    ? ['link', `${href} names a place that the page does not have. Write an id of that page.`]
+      : [`${href} is redirected. Write ${pathname}/${search}${hash}`, 'warning'];
+  const id = decodeEscapes(hash.slice(1));
+  return id !== '' &&
+    id !== 'top' &&
+    !id.startsWith(':~:') &&
+    site.pageAt(pathname)?.ids.has(id) === false
+    ? [`${href} names a place that the page does not have. Write an id of that page.`]
     : undefined;
 }
 
-/** Checks every address in a page, and that other pages link to it. */
-export function checkReferences(page: BuiltPage, site: BuiltSite, report: PageReport): void {
-  const references = new Map(page.references.map((one) => [`${one.element} ${one.href}`, one]));
-  const seen = new Set<string>();
-  for (const reference of references.values()) {
-    const { href } = reference;
-    const [rule, message, level = 'error'] = faultOf(reference, site) ?? [];
-    if (rule === undefined || message === undefined || seen.has(href)) continue;
-    seen.add(href);
-    const source = site.content.find(href, page.address);
-    report[level](rule, { subject: href, message, source });
-  }
-  if (page.isIndexable && page.address !== '/' && site.linksTo(page.address) === 0) {
-    const message = 'No other page links to this page. Link to it, or set hidden: true.';
-    report.warning('orphan', { subject: '', message });
-  }
+/** Returns what is wrong with a link; undefined: nothing. */
+function linkProblem(
+  { href, url }: Reference,
+  site: Site,
+): [message: string, level?: 'warning'] | undefined {
+  const isRelative = url !== undefined && !/^([a-z][a-z\d+.-]*:|\/\/|#?\s*$)/i.test(href);
+  const problem = localAddressProblem(href) ?? (isRelative ? undefined : hrefProblem(href));
+  if (problem !== undefined) return [`The link “${href}” ${problem}.`];
+  if (!url) return [`The link “${href}” is no address. Correct it.`];
+  if (isOwnSpelling(url, site))
+    return [
+      `${href} is this site by another address, so that every visit is redirected. Begin with ${site.address}.`,
+    ];
+  return url.origin === site.address ? targetProblem({ href, url }, site) : undefined;
 }
+
+function linkFaults(page: BuiltPage, site: Site): Fault[] {
+  const links = new Map(
+    page.references
+      .filter(({ element }) => leading.includes(element))
+      .map((link) => [link.href, link]),
+  );
+  return [...links.values()].flatMap((reference) => {
+    const [message, level = 'error'] = linkProblem(reference, site) ?? [];
+    if (message === undefined) return [];
+    const { href } = reference;
+    const source = placeOf(site, page, href === '' ? 'href=""' : href);
+    return { page: page.address, subject: href, message, level, source };
+  });
+}
+
+/** Every link leads to a page, a place or a host that is there. */
+const link: Rule = {
+  id: 'link',
+  promise: 'S7',
+  why: 'Visitors and search engines that follow it get lost, or wait for a redirect.',
+  see: crawlable,
+  judge: (site) => site.pages.flatMap((page) => linkFaults(page, site)),
+};
+
+/** Every page is linked. */
+const orphan: Rule = {
+  id: 'orphan',
+  promise: 'S7',
+  why: 'Search engines and visitors find pages by links.',
+  see: crawlable,
+  judge: (site) =>
+    pagesForSearch(site)
+      .filter(({ address }) => address !== '/' && site.linksTo(address) === 0)
+      .map(({ address }) => ({
+        page: address,
+        subject: '',
+        level: 'warning',
+        message: 'No other page links to this page. Link to it, or set hidden: true.',
+      })),
+};
+
+export const linkRules = [link, orphan];

@@ -1,65 +1,94 @@
-import path from 'node:path';
-import {
-  descriptionLength,
-  maxAltLength,
-  textWidth,
-  titleLength,
-} from '../../../src/content/text/text-length';
-import type { PageReport } from '../finding';
+import { corruptCharacters } from '../../../src/check/rules/corrupt-characters';
+import { placeOf } from '../place-in-build';
 import type { BuiltPage } from '../read-page';
-import type { BuiltSite } from '../read-built-site';
+import type { Fault, Rule } from '../rule';
+import type { Site } from '../site';
 
-/** Search engines waste the place of shorter texts, and cut longer ones off. */
-const lengths = { title: titleLength, description: descriptionLength };
+type Trace = {
+  patterns: readonly RegExp[];
+  advice: string;
+  /** Returns whether a writer means it: it is in `content/` in that form. */
+  isMeant: (found: string, site: Site) => boolean;
+};
 
-/** Checks the words of a page in a search result. */
-export function checkSearchResult(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
-  if (!page.isIndexable) return;
-  const shown = site.pages.filter(({ isIndexable }) => isIndexable);
-  for (const name of ['title', 'description'] as const) {
-    const text = page[name];
-    const [min, max] = lengths[name];
-    const length = textWidth(text);
-    const source = site.content.fieldOf(page.address, name, text);
-    const twin = shown.find((other) => other !== page && other[name] === text);
-    const add = (subject: string, message: string) => warning(name, { subject, message, source });
-    const long = `The ${name} has ${length} characters`;
-    if (length < min) add('length', `${long}. Use ${min} to ${max}.`);
-    if (length > max) add('length', `${long}. Search results cut it off at ${max}.`);
-    if (twin) add('twin', `${twin.address} has the same ${name}. Say what only this page has.`);
-  }
-}
+const never = () => false;
 
-/** Returns whether an alt text is the name of its file, such as `IMG_0123` or `bridge.jpg`. */
-const isFileName = (alt: string, { name }: path.ParsedPath) =>
-  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt) ||
-  (/[-_\d]/.test(name) && alt.toLowerCase() === name.toLowerCase());
+/** Texts that no visitor should read. */
+const traces: readonly Trace[] = [
+  {
+    patterns: [/\{[A-Za-z]\w*\}/g],
+    advice: 'A variable was not filled in. Write it in site.json, or correct its name',
+    isMeant: (found, site) => site.content.isTyped(`\\${found}`),
+  },
+  {
+    patterns: [/\bundefined\b|\bNaN\b|\[object Object\]/g],
+    advice: 'A value is missing there. Fill in its field',
+    isMeant: (found, site) => site.content.isTyped(found),
+  },
+  {
+    patterns: [/\blorem ipsum\b/gi],
+    advice: 'That is text of a template. Write your own',
+    isMeant: never,
+  },
+  {
+    patterns: [/<{7} |={7} |>{7} /g],
+    advice: 'That is the mark of a merge conflict. Keep one version',
+    isMeant: never,
+  },
+  ...corruptCharacters.table.map(({ patterns, advice }) => ({
+    patterns,
+    advice: String(advice),
+    isMeant: never,
+  })),
+];
 
-/** Checks that pictures have their size, and the words of alt texts; html-validate finds images without one. */
-export function checkPictures(page: BuiltPage, site: BuiltSite, { warning }: PageReport): void {
+function textFaults(page: BuiltPage, site: Site): Fault[] {
+  const faults: Fault[] = [];
   const seen = new Set<string>();
-  for (const { src, alt = '', caption, hasSize } of page.images) {
-    if (!hasSize) {
-      const message = `${src} has no width and height, so that the text below it moves. Write both.`;
-      warning('picture-size', {
-        subject: `${src} attributes`,
-        message,
-        see: 'https://web.dev/articles/optimize-cls',
+  for (const text of page.texts) {
+    for (const { patterns, advice, isMeant } of traces) {
+      const [found] = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+      if (found === undefined || seen.has(advice + found) || isMeant(found, site)) continue;
+      seen.add(advice + found);
+      const at = text.indexOf(found);
+      const around = text.slice(Math.max(0, at - 20), at + found.length + 20).trim();
+      faults.push({
+        page: page.address,
+        subject: found,
+        message: `The page says “${around}”. ${advice}.`,
+        source: placeOf(site, page, text),
       });
-    }
-    if (seen.has(alt)) continue;
-    seen.add(alt);
-    const add = (message: string) =>
-      warning('alt', { subject: alt, message, source: site.content.find(alt, page.address) });
-    const length = textWidth(alt);
-    if (isFileName(alt, path.parse(src))) {
-      add(`The alt text “${alt}” is the name of a file. Say what the picture shows.`);
-    } else if (alt !== '' && alt.toLowerCase() === caption.toLowerCase()) {
-      add(`The alt text “${alt}” repeats the caption. Say what the caption does not.`);
-    } else if (length > maxAltLength) {
-      add(
-        `The alt text “${alt.slice(0, 40)}…” has ${length} characters. Use at most ${maxAltLength}.`,
-      );
+      // Half of a merge conflict is not another fault.
+      break;
     }
   }
+  return faults;
 }
+
+/** No page says what no visitor should read. */
+const text: Rule = {
+  id: 'text',
+  promise: 'S14',
+  why: 'Visitors read it, and trust the rest less.',
+  see: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  judge: (site) => site.pages.flatMap((page) => textFaults(page, site)),
+};
+
+/** The words of each page are on the screen. */
+const words: Rule = {
+  id: 'words',
+  promise: 'S9',
+  why: 'Search engines do not show, and visitors do not see, a page whose words are hidden.',
+  see: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
+  judge: (site) =>
+    site.pages
+      // The page of errors has a rule of its own.
+      .filter((page) => page.words === 0 && !page.isNotFound && page.mainHeadings.length > 0)
+      .map(({ address }) => ({
+        page: address,
+        subject: 'main',
+        message: 'The page has no words on the screen: its <main> is empty or hidden.',
+      })),
+};
+
+export const textRules = [text, words];

@@ -1,0 +1,79 @@
+import type { Site } from './site';
+
+/** The place where a finding is corrected. */
+export type SourcePlace = {
+  /** From the folder of the site: `content/pages/about.mdx`, `public/_headers`. */
+  file: string;
+  /** 1-based, as is the column; undefined where it is not known. */
+  line?: number;
+  column?: number;
+  /** As writers see it: `hero.headline`; undefined in a text. */
+  field?: string;
+};
+
+/** Returns a place as editors open it: `content/pages/about.mdx:3 title`. */
+export const placeName = ({ file, line, column, field }: SourcePlace): string =>
+  [[file, line, column].filter((part) => part !== undefined).join(':'), field]
+    .filter(Boolean)
+    .join(' ');
+
+/** What a rule has against a page, or against the site. */
+export type Fault = {
+  /** The address of the page; of the whole site if undefined. */
+  page?: string;
+  /** What is wrong: an address, a field, an element. With rule and page it is unique. */
+  subject: string;
+  /** What is wrong, and what to write instead. Faults of one cause say the same. */
+  message: string;
+  /** `error`: search engines or visitors get something broken. `warning`: it could be better. */
+  level?: 'error' | 'warning';
+  /** The page's own file if undefined. */
+  source?: SourcePlace | undefined;
+  /** A page of a standard or a search engine; that of the rule if undefined. */
+  see?: string;
+};
+
+/** A promise of docs/requirements.md, and how a built site is judged by it. */
+export type Rule = {
+  id: string;
+  /** The number of the promise. */
+  promise: string;
+  /** What a visitor or a search engine sees where it is broken. */
+  why: string;
+  /** The page of the standard or the search engine that it comes from. */
+  see: string;
+  judge: (site: Site) => readonly Fault[] | Promise<readonly Fault[]>;
+};
+
+/** One cause, with each place where it shows. */
+export type Finding = {
+  level: 'error' | 'warning';
+  rule: string;
+  why: string;
+  see: string;
+  message: string;
+  places: { page: string; subject: string; source?: SourcePlace | undefined }[];
+};
+
+/** Returns what rules have against a site: each cause once, errors and what is on many pages first. */
+export async function review(site: Site, rules: readonly Rule[]): Promise<Finding[]> {
+  const findings = new Map<string, Finding>();
+  for (const { id, why, see: standard, judge } of rules) {
+    for (const fault of await judge(site)) {
+      const { page = '/', subject, message, level = 'error', see = standard } = fault;
+      const key = `${level} ${id} ${message}`;
+      const finding = findings.get(key) ?? { level, rule: id, why, see, message, places: [] };
+      finding.places.push({ page, subject, source: fault.source ?? site.content.fileOf(page) });
+      findings.set(key, finding);
+    }
+  }
+  return sorted([...findings.values()]);
+}
+
+/** Sorts findings: errors first, then what is in many places. */
+export const sorted = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => a.level.localeCompare(b.level) || b.places.length - a.places.length);
+
+/** Returns the findings that are on a page. */
+export const findingsOn = (page: string, findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ places }) => places.some((place) => place.page === page));
