@@ -22,16 +22,16 @@ function copyOf(name: 'specified' | 'edited') {
   return {
     folder,
     read: (file: string) => readFileSync(place(file), 'utf8'),
-    write(file: string, content: string | Buffer) {
+    write: (file: string, content: string | Buffer) => {
       keep(file);
       mkdirSync(path.dirname(place(file)), { recursive: true });
       writeFileSync(place(file), content);
     },
-    remove(file: string) {
+    remove: (file: string) => {
       keep(file);
       rmSync(place(file));
     },
-    restore() {
+    restore: () => {
       for (const [file, content] of changed)
         if (content === undefined) rmSync(place(file));
         else writeFileSync(place(file), content);

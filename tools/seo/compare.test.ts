@@ -41,13 +41,13 @@ test.each([
   [1101, 94, ['content/images/a.jpg']],
   [1000, 93, ['Lighthouse performance']],
   [900, 100, []],
-])('a picture of %i bytes and %i points: worse is %j', async (bytes, points, subjects) => {
+])('a picture of %i bytes and %i points: worse is %j', (bytes, points, subjects) => {
   const measures = [
     { ...sizes, value: bytes },
     { ...score, value: points },
     { ...sizes, subject: 'content/images/new.jpg', value: 5000 },
   ];
-  const faults = await growthRule(before, measures).judge();
+  const faults = growthRule(before, measures).judge();
   expect(faults.map(({ subject }) => subject)).toEqual(subjects);
 });
 

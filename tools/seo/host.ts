@@ -44,10 +44,8 @@ const redirectsResult = z.object({
 });
 
 /** Parses a file of the host by Netlify's parser, whose published types name options that it does not need. */
-const parseBy = async (
-  parser: (...options: never[]) => unknown,
-  options: object,
-): Promise<unknown> => Reflect.apply(parser, undefined, [{ ...options, minimal: false }]);
+const parseBy = (parser: (...options: never[]) => unknown, options: object): unknown =>
+  Reflect.apply(parser, undefined, [{ ...options, minimal: false }]);
 
 /** Returns where a redirect sends a path; undefined if it is for others. `*` and `:name` stand for parts of it. */
 function targetOf({ from, to }: HostRedirect, pathname: string): string | undefined {
@@ -104,14 +102,16 @@ export async function readHostFiles(built: string, has: (file: string) => boolea
   };
   const answer = (pathname: string): Answer => {
     const headers = headersOf(pathname);
+    const file = decodeEscapes(pathname);
+    const hasFile = has(file.replace(/\/$/, '/index.html'));
     for (const redirect of redirects) {
       const to = targetOf(redirect, pathname);
-      if (to === undefined) continue;
       const isSent = redirect.status >= 300 && redirect.status < 400;
+      // What is not sent elsewhere is answered only where there is no file.
+      if (to === undefined || (!isSent && hasFile)) continue;
       return { status: redirect.status, headers, location: isSent ? to : undefined };
     }
-    const file = decodeEscapes(pathname);
-    if (has(file.replace(/\/$/, '/index.html'))) return { status: 200, headers };
+    if (hasFile) return { status: 200, headers };
     return has(`${file}/index.html`)
       ? { status: 301, headers, location: `${pathname}/` }
       : { status: 404, headers };

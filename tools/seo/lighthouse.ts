@@ -30,6 +30,15 @@ async function visit(url: string, file: string) {
   return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
 }
 
+/** Names the scores that are too low. */
+export const lighthouseRule = (faults: readonly Fault[]): Rule => ({
+  id: 'lighthouse',
+  promise: 'H4',
+  why: 'A slow page or one that is hard to use loses visitors.',
+  see: 'https://developer.chrome.com/docs/lighthouse/overview',
+  judge: () => faults,
+});
+
 /** Runs Lighthouse for every page in search, and leaves its own reports in a folder. Returns its scores, and the rule that names low ones. */
 export async function runLighthouse(site: Site, folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -58,12 +67,5 @@ export async function runLighthouse(site: Site, folder: string) {
   } finally {
     await server.close();
   }
-  const rule: Rule = {
-    id: 'lighthouse',
-    promise: 'H4',
-    why: 'A slow page or one that is hard to use loses visitors.',
-    see: 'https://developer.chrome.com/docs/lighthouse/overview',
-    judge: () => faults,
-  };
-  return { scores, rule };
+  return { scores, rule: lighthouseRule(faults) };
 }

@@ -1,4 +1,4 @@
-import type { AnyNode, Element } from 'domhandler';
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 
 const inline = new Set(
   'a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(
@@ -32,8 +32,8 @@ export function blockTexts(
     block = '';
   };
   const read = (node: AnyNode) => {
-    if (node.type === 'text') block += node.data;
-    if (!('attribs' in node)) return;
+    if (isText(node)) block += node.data;
+    if (!isTag(node)) return;
     if (without.has(node.name) || (!withHidden && isHidden(node))) return;
     const isBlock = !inline.has(node.name);
     if (isBlock) end();

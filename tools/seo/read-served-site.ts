@@ -49,7 +49,7 @@ async function ask(address: string): Promise<Served | undefined> {
 }
 
 const isHtml = ({ headers, body }: Served) =>
-  /html/.test(headers.get('Content-Type') ?? 'html') && body.includes('<html');
+  (headers.get('Content-Type') ?? 'html').includes('html') && body.includes('<html');
 
 /** Lists the files and pages of the site that an answer names. */
 async function namesIn(pathname: string, served: Served, origin: string, site: SiteNames) {

@@ -4,7 +4,7 @@ import { noonOf } from '../../content/calendar';
 import { atomFeed } from './atom-feed';
 import { feedText } from './feed-text';
 
-// tests/html/hosting.test.ts compares the texts in the feed with the articles.
+// tests/html/feed-texts.test.ts compares the texts in the feed with the articles.
 
 const hard = 'Salt & <Pepper> "quoted" ]]> é 日本';
 const html = '<p title="]]>">A &lt;b&gt; <a href="https://acme.example/?a=1&amp;b=2">l</a></p>';

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, headerRules, headersFile } from './header-rules'
 import { removeEarlierFiles, removeHiddenFiles } from './public-files';
 import { redirectsFile } from './host-redirects';
 
-// tests/html/hosting.test.ts compares the policy with the built pages.
+// The rule `policy` of the review compares the policy with the built pages.
 
 const moved = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to: '/about/' }));

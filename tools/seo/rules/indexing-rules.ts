@@ -121,7 +121,9 @@ const canonical: Rule = {
 function translationFaults(page: BuiltPage, site: Site): Fault[] {
   // A page whose own translations lead nowhere has a finding of its own.
   const isBroken = (other: BuiltPage) =>
-    other.translations.some(({ href }) => !site.pageAt(href.replace(site.address, '')));
+    other.translations.some(
+      ({ href }) => !href.startsWith('https://') || !site.pageAt(href.replace(site.address, '')),
+    );
   const { address, translations } = page;
   const faults: Fault[] = [];
   const add = (subject: string, message: string) =>
@@ -141,7 +143,7 @@ function translationFaults(page: BuiltPage, site: Site): Fault[] {
     add('', `The translations leave out the page itself. Expected ${own} among them.`);
   for (const { href } of translations.filter(({ href }) => href !== own)) {
     if (!href.startsWith(`${site.address}/`)) {
-      if (!/^https:\/\//.test(href))
+      if (!href.startsWith('https://'))
         add(
           href,
           `${href} is a translation that search engines cannot find. Write its whole address.`,

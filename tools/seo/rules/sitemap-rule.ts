@@ -1,3 +1,4 @@
+import { isDay } from '../../../src/content/calendar';
 import { parseAddress } from '../../../src/content/addresses/addresses';
 import type { Fault, Rule } from '../rule';
 import type { Site } from '../site';
@@ -12,8 +13,8 @@ function lastmodProblem(lastmod: string): string | undefined {
   if (lastmod === '') return undefined;
   const day = lastmod.slice(0, 10);
   const time = new Date(lastmod).getTime();
-  const isDay = day.length < 10 || new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
-  if (!dateTime.test(lastmod) || Number.isNaN(time) || !isDay) return 'is no day';
+  if (!dateTime.test(lastmod) || Number.isNaN(time) || (day.length === 10 && !isDay(day)))
+    return 'is no day';
   return time > Date.now() + 86_400_000 ? 'is in the future' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
+import { isDay } from '../../../src/content/calendar';
 import { placeInHtml, placeOf } from '../place-in-build';
 import type { BuiltPage } from '../read-page';
 import type { Fault, Rule } from '../rule';
@@ -60,8 +61,7 @@ function nodesIn(value: unknown, parent = ''): { nodes: Node[]; references: stri
 
 const isDate = (text: string) => {
   const day = /^\d{4}-\d\d-\d\d(?=T\d\d:\d\d|$)/.exec(text)?.[0] ?? '';
-  const isDay = day !== '' && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
-  return isDay && !Number.isNaN(new Date(text).getTime());
+  return isDay(day) && !Number.isNaN(new Date(text).getTime());
 };
 
 /** Returns what is wrong with a text in a field, by the types that schema.org allows there. */
@@ -188,6 +188,8 @@ async function dataFaults(
   }
   const { nodes, references } = nodesIn(rootsOf(page));
   const own = site.address + address;
+  const isOtherPage = (url: string) =>
+    url !== own && url.startsWith(`${site.address}/`) && site.pageAt(new URL(url).pathname);
   const problems = [
     ...nodes.flatMap(vocabularyProblems),
     ...nodes.flatMap((node) => addressProblems(node, site)),
@@ -199,8 +201,8 @@ async function dataFaults(
         text: id,
       })),
     ...nodes
-      .filter(({ type, fields }) => /Page$/.test(type) && typeof fields.url === 'string')
-      .filter(({ fields: { url } }) => String(url).startsWith(`${site.address}/`) && url !== own)
+      .filter(({ type, fields }) => type.endsWith('Page') && typeof fields.url === 'string')
+      .filter(({ fields: { url } }) => isOtherPage(String(url)))
       .map(({ fields: { url } }) => ({
         subject: 'url',
         message: `The url of the page is ${String(url)}, which is another page. Expected ${own}.`,
