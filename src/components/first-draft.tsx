@@ -47,7 +47,14 @@ const Toggle = chakra('label', {
     '& input': {
       width: '20px',
       height: '20px',
-      accentColor: '{colors.fg.accent}',
+      appearance: 'none',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: '4px',
+      bg: 'bg.panel',
+      cursor: 'pointer',
+      // A thick border leaves a dot, even in forced colors.
+      '&:checked': { borderWidth: '6px', borderColor: 'fg.accent' },
     },
   },
 });

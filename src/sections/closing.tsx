@@ -29,6 +29,7 @@ const Title = chakra('h2', {
     fontSize: 'display',
     lineHeight: '0.98',
     letterSpacing: '-0.02em',
+    '& em': { color: 'fg.accent', fontStyle: 'italic', textDecorationLine: 'none' },
   },
 });
 

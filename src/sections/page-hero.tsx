@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eyebrow } from '../components/eyebrow';
+import { EditsToggle } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import { HeroHeading, HeroRow, type HeroWords } from '../components/hero';
 import { HeroPicture } from '../components/hero-picture';
@@ -49,7 +50,10 @@ export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps)
               <Headline text={headline} />
             </Title>
           </HeroHeading>
-          <Lede {...lede} />
+          <div>
+            <Lede {...lede} />
+            {lede.ledeDraft && <EditsToggle />}
+          </div>
         </Row>
       </Container>
       {picture && (

@@ -35,7 +35,7 @@ const Title = chakra('h3', {
 });
 
 const Tagline = chakra('p', {
-  base: { marginTop: '0.5rem', color: 'fg.accent', fontFamily: 'serif', fontSize: '1.3125rem' },
+  base: { marginTop: '0.5rem', color: 'fg.muted', fontFamily: 'serif', fontSize: '1.3125rem' },
 });
 
 /** The price, and the way to ask for it. */

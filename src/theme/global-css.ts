@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { underlined } from './mixins';
 import { reset } from './reset';
 
 export const globalCss = defineGlobalStyles({
@@ -33,6 +34,13 @@ export const globalCss = defineGlobalStyles({
   'picture, picture img': { display: 'block', width: '100%' },
   // Only the serif has an italic.
   em: { fontFamily: 'serif', fontStyle: 'italic' },
+  // The accent of a headline. Below the title, it has the thread of words that were kept.
+  'h1 em': { color: 'fg.accent' },
+  ':where(h2, h3) em': {
+    fontStyle: 'normal',
+    ...underlined('thread.1', '3px'),
+    textUnderlineOffset: '0.14em',
+  },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
     outline: '2px solid {colors.fg}',

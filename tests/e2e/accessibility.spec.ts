@@ -139,6 +139,14 @@ for (const { site, path } of pages) {
         }),
       );
       expect(plain).toEqual([]);
+      // The color of the accent marks the first and the last headline of a page.
+      const colored = await page.locator('main :is(h2, h3):not(#closing) em').evaluateAll((all) =>
+        all.flatMap((em) => {
+          const heading = em.closest('h2, h3') ?? em;
+          return getComputedStyle(em).color === getComputedStyle(heading).color ? [] : em.outerHTML;
+        }),
+      );
+      expect(colored).toEqual([]);
     });
   });
 }
