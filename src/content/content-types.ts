@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import {
   collectionType,
   fileType,
@@ -313,8 +312,10 @@ export const pageFolders: readonly string[] = [
 ];
 
 /** Returns whether a file is a page, even if it cannot be read. */
-export const isPage = ({ file }: { file: string }) =>
-  pageFolders.includes(posix.dirname(file)) && file.endsWith('.mdx');
+export function isPage({ file }: { file: string }): boolean {
+  const [folder = '', ...names] = file.split('/');
+  return pageFolders.includes(folder) && names.length === 1 && file.endsWith('.mdx');
+}
 
 /** Returns whether the files of a content type are MDX, not JSON. */
 export const isMdx = (contentType: ContentType) =>
