@@ -3,7 +3,7 @@ import { planField, planTextField } from '../fields/form-fields';
 import type { ContactProps } from '../fields/form-schemas';
 import { FormAttribute } from '../state/form-attributes';
 import { controlId } from './controls';
-import { NoticeAction, NoticeActions } from './notice-frame';
+import { NoticeAction } from './notice-frame';
 
 /** As high as its button, so that the line about saved answers takes its place and no field moves. */
 const Line = chakra('p', {
@@ -18,11 +18,18 @@ const Line = chakra('p', {
   },
 });
 
-const Plan = chakra(Line, {
+/** In a sentence, because a phone shows the first two fields below it. */
+const Plan = chakra('p', {
   base: {
-    marginBottom: '0.25rem',
+    marginBottom: '0.75rem',
+    textStyle: 'note',
     color: 'fg',
-    '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    lineHeight: '1.6',
+    '& > * + *': {
+      marginInlineStart: '0.75rem',
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
   },
 });
 
@@ -50,14 +57,12 @@ export const KeptNotes = ({ words, plans }: KeptNotesProps) => (
     {plans.map(({ slug, formNote, formText }) => (
       <Plan key={slug} {...{ [FormAttribute.plan]: slug }} hidden>
         <span>{formNote}</span>
-        <NoticeActions as="span">
-          <a href={`#${controlId('contact', formText ? planTextField : planField)}`}>
-            {words.plan.change}
-          </a>
-          <NoticeAction type="button" {...{ [FormAttribute.clearPlan]: '' }}>
-            {words.plan.clear}
-          </NoticeAction>
-        </NoticeActions>
+        <a href={`#${controlId('contact', formText ? planTextField : planField)}`}>
+          {words.plan.change}
+        </a>
+        <NoticeAction type="button" {...{ [FormAttribute.clearPlan]: '' }}>
+          {words.plan.clear}
+        </NoticeAction>
       </Plan>
     ))}
     <Required>{words.required}</Required>
