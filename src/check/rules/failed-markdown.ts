@@ -1,3 +1,4 @@
+import { visibleCharacters } from '../../content/text/text-length';
 import { withField } from '../example';
 import type { PatternRule } from '../rule';
 
@@ -10,17 +11,17 @@ const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
   if (found.startsWith('~')) return 'This is not struck through. Write two tildes on each side';
-  const [signs = '**'] = /^[*_]+/.exec(found) ?? [];
+  const length = found.split('').findIndex((one) => !'*_'.includes(one));
+  const signs = length === -1 ? found : found.slice(0, length);
   const name = signs.length > 1 ? 'bold' : 'emphasis';
   const words = found.slice(signs.length, -signs.length);
-  if (found === signs || !found.endsWith(signs))
+  if (words === '' || !found.endsWith(signs))
     return `This is not ${name}. Put ${signs} before and after the words: ${signs}words${signs}. Or write a backslash before each: \\*`;
-  const before = [...input.slice(0, index)].at(-1) ?? '';
-  const [after = ''] = input.slice(index + found.length);
-  const [reason, side] =
-    before.trim() === '' || after.trim() !== ''
-      ? [`“${after}” follows`, 'after']
-      : [`“${before}” comes before`, 'before'];
+  const [after = ''] = visibleCharacters(input.slice(index + found.length));
+  const before = visibleCharacters(input.slice(0, index)).at(-1);
+  const [reason, side] = /[^\s\p{P}]/u.test(after)
+    ? [`“${after}” follows`, 'after']
+    : [`“${before}” comes before`, 'before'];
   return words !== words.trim()
     ? `This is not ${name}. Put ${signs} directly before and after the words: ${signs}words${signs}`
     : `Markdown sees no ${name} here, because ${reason}. Put the punctuation outside the ${signs}, or a space ${side} them`;

@@ -6,6 +6,7 @@ import {
   schemaAt,
   toJsonSchema,
   valueAt,
+  type JsonSchema,
 } from '../../content/schemas/field-schema';
 import { textWidth, visibleCharacters } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';

@@ -19,7 +19,7 @@ function reportHeadingLevels(tree: MdxNode, context: Context): void {
         message: skipped
           ? `This heading skips a level. Delete ${skipped}`
           : sourceOf(heading, context).endsWith('=')
-            ? 'The line of = under these words makes them a heading. Delete it, or write ## before them instead'
+            ? 'The line of = under these words makes them a heading with a single #. Write ## before them instead, or delete the line'
             : 'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
       });
   }
@@ -109,10 +109,10 @@ const arePastedFields = (source: string) =>
 /** Reports lists that are less indented than the words of the numbered entry above them. */
 function reportIndentation({ children = [] }: MdxNode, { report }: Context): void {
   for (const [index, list] of children.entries()) {
-    const before = children[index - 1];
-    const isBelow = before && before.type === 'list' && before.ordered && list.type === 'list';
+    const [before] = children.slice(index - 1, index);
+    if (before?.type !== 'list' || before.ordered !== true || list.type !== 'list') continue;
     const column = ({ position }: MdxNode) => position?.start.column ?? 0;
-    if (isBelow && column(list) > column(before))
+    if (column(list) > column(before))
       report({
         at: [startOf(list)],
         message: 'This list is not in the entry above it. Begin its lines with four spaces',
