@@ -28,12 +28,12 @@ export default defineConfig<object, WorkerFixtures>({
     {
       name: 'shell',
       testIgnore: 'cms/*.spec.ts',
-      grepInvert: /@window|@bare/,
+      grepInvert: /@window/,
       use: { inShell: true },
     },
     { name: 'window', grep: /@window/ },
-    // On a computer without the fallback fonts, where the web fonts do not join the first page.
-    { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks', inShell: true } },
+    // On a computer without most of the fallback fonts.
+    { name: 'bare', grep: /@fonts/, use: { fonts: 'without fallbacks', inShell: true } },
   ],
   // One more than the cores it is meant for: a page that waits leaves its core to the next.
   workers: 3,

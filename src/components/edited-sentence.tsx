@@ -8,8 +8,9 @@ const Words = chakra('p', {
     fontFamily: 'serif',
     textStyle: 'title',
     lineHeight: '1.2',
-    textWrap: 'balance',
     ...editStyles,
+    // A part that is longer than the rest of its line begins a new one, in the web font as in its fallback.
+    '& del, & b': { display: 'inline-block' },
   },
 });
 

@@ -35,9 +35,6 @@ export enum PageAttribute {
 
   /** On the document while tooltips are hidden. */
   hiddenTooltips = 'data-hidden-tooltips',
-
-  /** On the document if the browser may skip the sections below the first view. */
-  skipSections = 'data-skip-sections-below',
 }
 
 /** The ids of elements around the page, in an enum for the same reason. */
@@ -45,6 +42,6 @@ export enum PageId {
   /** The template with React's scripts. */
   app = 'app',
 
-  /** The style sheet of the page. Its first rules are those of the fonts. */
-  styles = 'page-styles',
+  /** The rules of the web fonts. */
+  fonts = 'page-fonts',
 }

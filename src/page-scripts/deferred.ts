@@ -1,9 +1,7 @@
 import { startEdits } from './edits';
-import { joinFonts } from './fonts';
 import { startForms } from '../forms/before-react/start-forms';
 import { startHiddenTab } from './hidden-tab';
 import { startImages } from './images';
-import { startThemeChanges } from './layout';
 import { logNotFound } from './not-found';
 import { startPrefetch } from './prefetch';
 import { startPrint } from './print';
@@ -19,8 +17,6 @@ runEach([
     // `holdSubmits` has set it, unless inline scripts are blocked: then the browser sends the forms.
     if (document.onsubmit) startForms();
   },
-  joinFonts,
-  startThemeChanges,
   startEdits,
   startImages,
   startTooltips,

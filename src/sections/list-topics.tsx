@@ -9,7 +9,7 @@ const Row = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.25rem',
-    marginInline: '-14px',
+    marginInline: '-12px',
     paddingBottom: '1.25rem',
   },
 });
@@ -19,7 +19,7 @@ const Topic = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    paddingInline: '14px',
+    paddingInline: '12px',
     borderRadius: 'pill',
     textStyle: 'note',
     _hover: { color: 'fg' },

@@ -1,4 +1,3 @@
-import { PageAttribute } from '../contract/page-attributes';
 import { system } from './system';
 
 /** The variables of all colors in the light theme. */
@@ -17,19 +16,11 @@ export const documentStyles = {
   '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } } as const,
   '@media (prefers-color-scheme: dark)': {
     // Without a class, no token condition matches the inverted theme of a dark system.
-    ':root:not(.light, .dark) .inverted-theme': { colorScheme: 'light', ...light },
+    ':root:not(.light, .dark) .inverted-theme': { colorScheme: 'only light', ...light },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
-  // `src/page-scripts/layout.ts` sets the attribute. Sections change their heights when they are laid out, and only a
-  // browser with scroll anchoring keeps what the visitor reads in its place.
-  '@supports (overflow-anchor: auto)': {
-    [`[${PageAttribute.skipSections}] :is(main > :nth-child(n + 3), footer)`]: {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 40rem',
-    },
-  } as const,
   // Forced colors remove backgrounds and shadows.
   '@media (forced-colors: active)': {
     "[aria-current='page']": { borderBottom: '3px solid !important' },

@@ -7,9 +7,9 @@ export const globalCss = defineGlobalStyles({
   ':root': {
     colorScheme: 'light dark',
   },
-  ':root.light': { colorScheme: 'light' },
+  // `only`, or Chromium's automatic dark theme would darken them.
+  ':root.light, .dark .inverted-theme': { colorScheme: 'only light' },
   '.dark, .inverted-theme': { color: 'fg', colorScheme: 'dark' },
-  '.dark .inverted-theme': { colorScheme: 'light' },
   html: {
     scrollPaddingBlock: '6rem 1rem',
   },

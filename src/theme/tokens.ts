@@ -12,7 +12,7 @@ export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px $
  * after its use, and of the fallback fonts with its metrics.
  */
 const stack = (name: string, serifs: boolean | undefined) =>
-  `${name}, '${name} Fallback', '${name} Android', ${serifs ? 'serif' : 'system-ui, sans-serif'}`;
+  `${name}, '${name} Fallback', '${name} Android', '${name} Linux', ${serifs ? 'serif' : 'system-ui, sans-serif'}`;
 
 export const tokens = defineTokens({
   colors: {

@@ -49,7 +49,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const rule = `--host-resolver-rules=MAP ${new URL(inboxOrigin).host} 127.0.0.1:${workerInbox.port}`;
       await use({
         executablePath: inShell ? findHeadlessShell() : findChromium(),
-        args: [...chromiumArgs, rule],
+        // Otherwise each letter in the headless shell is a whole number of pixels wide, as on no screen today.
+        args: [...chromiumArgs, '--font-render-hinting=none', rule],
         env: { ...process.env, ...fontsEnv(fonts) },
         // Visitors' browsers keep pages for Back.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],

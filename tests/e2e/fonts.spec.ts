@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { fontsSettled } from './support/page';
 
 /** Returns whether the page's own fonts have drawn its title and its first paragraph. */
 async function isDrawnInOwnFonts(page: Page): Promise<boolean> {
@@ -17,29 +18,55 @@ async function isDrawnInOwnFonts(page: Page): Promise<boolean> {
   return fonts.flat().every(({ isCustomFont }) => isCustomFont);
 }
 
-const widths = [320, 390, 430, 820, 1280];
-/** Pages of which more, and less, is below the first window. */
-const pages = [
-  { site: 'specified', path: '/' },
-  { site: 'specified', path: '/contact/' },
-  { site: 'specified', path: '/404/' },
-  { site: 'edited', path: '/insights/a-note-with-everything/' },
-] as const;
+/** Opens a page as a first visit by a phone's network does. */
+async function visitFirst(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          dataset.shift = String(Number(dataset.shift ?? 0) + Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  return page;
+}
 
-for (const { site, path } of pages) {
-  test.describe(`${site}: ${path}`, () => {
+const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
+const firstViews = [
+  ...['/', '/services/', '/about/', '/contact/', '/privacy/', '/404/'].map((path) => ({
+    site: 'specified' as const,
+    path,
+  })),
+  ...['/insights/', '/insights/a-note-with-everything/'].map((path) => ({
+    site: 'edited' as const,
+    path,
+  })),
+];
+
+for (const { site, path } of firstViews) {
+  test.describe(`${site}: ${path}`, { tag: '@fonts' }, () => {
     test.use({ site });
 
-    test('a first visit gets the fonts of the page at every width', async ({
+    test('a first visit gets the fonts of the page, and nothing moves by them', async ({
       browser,
       baseURL,
+      fonts,
     }) => {
+      // Lines break anew where all fonts of the computer are wider.
+      const limit = fonts === 'without fallbacks' ? 0.1 : 0.02;
       const visit = async (width: number) => {
         // Without a cache.
-        const context = await browser.newContext({ viewport: { width, height: 800 } });
-        const page = await context.newPage();
-        await page.goto(`${baseURL}${path}`);
+        const context = await browser.newContext({ viewport: { width, height: 850 } });
+        const page = await visitFirst(context, `${baseURL}${path}`);
+        await fontsSettled(page);
         await expect.poll(() => isDrawnInOwnFonts(page), { message: `${width} px` }).toBe(true);
+        const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? 0);
+        expect.soft(Number(shift), `${width} px`).toBeLessThanOrEqual(limit);
         await context.close();
       };
       await Promise.all(widths.map(visit));

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { drawn, fontsSettled, hold, pages } from './support/page';
+import { fontsSettled, pages } from './support/page';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   for (const path of ['/', '/about/', '/services/', '/contact/']) {
@@ -51,75 +50,6 @@ function watchFonts(page: Page): string[] {
   return files;
 }
 
-test('the fonts join the page together, once no press could lose its link by it', async ({
-  page,
-}) => {
-  const fonts = watchFonts(page);
-  const release = await hold(page, /headlines-italic/);
-  await page.goto('/');
-  const joined = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        // Fonts of extended Latin are described, and not loaded.
-        .filter(
-          ({ family, unicodeRange }) =>
-            unicodeRange.startsWith('U+0-') && !/Fallback|Android/.test(family),
-        )
-        .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
-    );
-  await expect.poll(() => fonts.length).toBe(2);
-  await drawn(page);
-  expect(await joined()).toEqual([]);
-  await page.mouse.move(600, 400);
-  await page.mouse.down();
-  release();
-  await expect.poll(() => fonts.length).toBe(3);
-  await drawn(page);
-  expect(await joined()).toEqual([]);
-  await page.mouse.up();
-  await expect.poll(joined).toEqual(['Text normal', 'Headlines normal', 'Headlines italic']);
-});
-
-/** The parts of Chromium's trace that this file reads. */
-const traceSchema = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      args: z.object({
-        elementCount: z.number().default(0),
-        beginData: z
-          .object({ dirtyObjects: z.number(), totalObjects: z.number() })
-          .nullish()
-          .catch(null),
-      }),
-    }),
-  ),
-});
-
-test('home is styled once and laid out twice, at first and when the fonts join, and never all of it in one task', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.goto('/');
-  await fontsSettled(page);
-  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
-  const { traceEvents } = traceSchema.parse(trace);
-  const elements = await page.locator('*').count();
-  const styled = traceEvents.reduce((sum, { args }) => sum + args.elementCount, 0);
-  expect(styled / elements).toBeGreaterThan(0.5);
-  expect(styled / elements).toBeLessThan(1.2);
-
-  const layouts = traceEvents.flatMap(({ name, args }) =>
-    name === 'Layout' ? (args.beginData ?? []) : [],
-  );
-  const whole = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
-  const parts = layouts.map(({ dirtyObjects }) => dirtyObjects / whole);
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(2, 0);
-  expect(Math.max(...parts)).toBeLessThan(0.5);
-});
-
 test('only a page with a typed or printed letter of another alphabet loads the fonts for it', async ({
   page,
   baseURL,
@@ -141,31 +71,3 @@ test('only a page with a typed or printed letter of another alphabet loads the f
   await heading.locator('em').evaluate((accent) => accent.append('Čč'));
   await expect.poll(extended).toHaveLength(3);
 });
-
-test(
-  'on a computer without the fallback fonts no line moves, and the next page has the fonts',
-  { tag: '@bare' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    const fonts = watchFonts(page);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const { dataset } = document.documentElement;
-        const values = list
-          .getEntries()
-          .map((entry) => ('value' in entry ? Number(entry.value) : 0));
-        dataset.shift = `${values.reduce((sum, value) => sum + value, Number(dataset.shift ?? 0))}`;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await expect.poll(() => fonts.length).toBe(3);
-    await drawn(page);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift).toBeLessThan(0.02);
-
-    await page.locator('header a[href="/about/"]').first().click();
-    await page.waitForURL('/about/');
-    const states = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-    await expect.poll(states).toContain('loaded');
-  },
-);

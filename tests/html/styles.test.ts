@@ -45,8 +45,16 @@ const lint = {
           ...['accent-color', 'color-scheme', 'font-synthesis', 'scroll-snap-type'],
           // Browsers differ in a detail that is not used here, or have the prefixed name.
           ...['appearance', 'clip', 'outline', 'resize'],
-          ...['animation-range', 'contain-intrinsic-size', 'content-visibility', 'hyphens'],
-          ...['hyphenate-limit-chars', 'mask', 'mask-composite', 'mask-image', 'mask-position'],
+          ...[
+            'animation-range',
+            'content-visibility',
+            'hyphens',
+            'hyphenate-limit-chars',
+            'mask',
+            'mask-composite',
+            'mask-image',
+            'mask-position',
+          ],
           ...['scrollbar-width', 'text-decoration-skip-ink', 'text-wrap'],
         ],
         allowPropertyValues: {

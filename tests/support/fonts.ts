@@ -28,6 +28,10 @@ const aliases = Object.entries(generic).map(
     `<alias><family>${family}</family><prefer><family>DejaVu ${name}</family></prefer></alias>`,
 );
 
+/** As Debian sets it. Without it, each letter would be a whole number of pixels wide. */
+const lightHinting =
+  '<match target="pattern"><edit name="hintstyle" mode="append"><const>hintslight</const></edit></match>';
+
 const accept = (files: string) => `<acceptfont><glob>${files}</glob></acceptfont>`;
 
 /** Calls a font by the names of another one. */
@@ -48,6 +52,7 @@ const configuration = (fonts: Fonts, cache: string) => {
   ${chosen.map(({ file }) => `<dir>${path.dirname(file)}</dir>`).join('\n  ')}
   <cachedir>${cache}</cachedir>
   ${aliases.join('\n  ')}
+  ${lightHinting}
   <selectfont>
     ${[`${packages}/${dejavu}/DejaVuS*`, ...chosen.map(({ file }) => file)].map(accept).join('\n    ')}
     <rejectfont><glob>*</glob></rejectfont>

@@ -11,11 +11,15 @@ import { withShortClasses } from './short-classes';
 import { overlayRoute } from '../../contract/develop-routes';
 import { PageId } from '../../contract/page-attributes';
 
-/**
- * The rules of the fonts, which apply without scripts. With scripts, in a built page and in `develop`, the inline script
- * makes them apply once the fonts are there (`src/page-scripts/fonts.ts`).
- */
-const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
+/** The rules of the web fonts. They apply without scripts, and once `src/page-scripts/fonts.ts` turns them on. */
+const fontStyles = (
+  <style
+    key="page-fonts"
+    id={PageId.fonts}
+    media="(scripting:none)"
+    dangerouslySetInnerHTML={{ __html: built.fontStyles }}
+  />
+);
 
 /** Markup of Gatsby's router. No browser runs it, and with the `tabindex` a click on text would focus the wrapper. */
 const routerParts = [
@@ -41,7 +45,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = emotion.extractCriticalToChunks(html);
   const [body = '', css = ''] = withShortClasses(
     styles.flatMap(({ ids }) => ids),
-    [routerParts.reduce(remove, html), fontStyles + styles.map((chunk) => chunk.css).join('')],
+    [routerParts.reduce(remove, html), styles.map((chunk) => chunk.css).join('')],
   );
 
   replaceBodyHTMLString(body);
@@ -49,7 +53,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   document.setBodyAttributes(bodyAttributes.toComponent());
   document.setHeadComponents([
     ...[title, meta, link, script].map((tags) => tags.toComponent()),
-    <style key="page-styles" id={PageId.styles} dangerouslySetInnerHTML={{ __html: css }} />,
+    fontStyles,
+    <style key="page-styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
 
@@ -61,14 +66,11 @@ function remove(html: string, part: string | RegExp): string {
 
 /**
  * Adds the inline script, the script of next-themes and the deferred script. In `develop` it also adds the overlay
- * of problems, and the fonts that the inline script reads, because `develop` does not call `replaceRenderer`.
+ * of problems, and the rules of the fonts, because `develop` does not call `replaceRenderer`.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   if (process.env.NODE_ENV !== 'production') {
-    setHeadComponents([
-      <style key="fonts" id={PageId.styles} dangerouslySetInnerHTML={{ __html: fontStyles }} />,
-      <script key="content-overlay" src={overlayRoute} defer />,
-    ]);
+    setHeadComponents([fontStyles, <script key="content-overlay" src={overlayRoute} defer />]);
   }
   setHeadComponents([
     <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,

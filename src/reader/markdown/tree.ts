@@ -118,7 +118,7 @@ const taken = new Set([
   'article-contents',
   'article-more',
   PageId.app,
-  PageId.styles,
+  PageId.fonts,
   'footnote-label',
 ]);
 
