@@ -144,8 +144,7 @@ test('a link that is pressed before the calendar opens wins, however slow', asyn
     await later;
     await route.continue();
   });
-  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
-  await link.evaluate((one: HTMLElement) => one.click());
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.clock.runFor(2000);
   hasTime();
   await page.waitForURL('/about/');
