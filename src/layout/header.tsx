@@ -80,8 +80,6 @@ const action = {
   border: '0 solid transparent',
   borderBlockWidth: '4px',
   backgroundClip: 'padding-box',
-  [narrowInRem]: { fontSize: 'min(0.8125rem, 7vw)' },
-  md: { paddingInline: '16px', borderBlockWidth: '0', fontSize: '0.875rem' },
 };
 
 type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {
