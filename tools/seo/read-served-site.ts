@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { decodeEscapes, parseAddress } from '../../src/content/addresses/addresses';
+import { canonicalPath, decodeEscapes, parseAddress } from '../../src/content/addresses/addresses';
 import { addressesInCss } from './css-addresses';
 import type { Answer, Host } from './host';
 import { readPage } from './read-page';
@@ -18,7 +18,7 @@ const lanes = 8;
 const maxFiles = 5000;
 
 /** An address that no site has, with what the rules expect of it. */
-export const unknownPath = '/no-such-page-of-this-site/';
+const unknownPath = '/no-such-page-of-this-site/';
 
 /** Files that browsers and programs ask for by name. */
 const usualFiles = [
@@ -34,7 +34,9 @@ type Served = Answer & { body: Buffer };
 
 async function ask(address: string): Promise<Served | undefined> {
   try {
-    const response = await request(address, { redirect: 'manual' });
+    const get = () => request(address, { redirect: 'manual' });
+    // A connection may fail once.
+    const response = await get().catch(get);
     const location = response.headers.get('Location') ?? undefined;
     return {
       status: response.status,
@@ -168,7 +170,8 @@ export async function readServedSite(address: string): Promise<Site> {
   const answers = await askAll(origin, settings, []);
   const built = writeFolder(answers);
   const pages = [...answers].filter(
-    ([pathname, { status }]) => status === 200 && pathname.endsWith('/') && pathname !== '/',
+    ([pathname, { status }]) =>
+      status === 200 && pathname.endsWith('/') && ![unknownPath, '/'].includes(pathname),
   );
   const [[page] = ['/']] = pages;
   const redirects = [...answers].flatMap(([from, { status, location }]) =>
@@ -180,5 +183,14 @@ export async function readServedSite(address: string): Promise<Site> {
     mistakes: [],
     variants: await askVariants(origin, page),
   };
-  return { ...readSite({ folder, built, settings, host }), folder: isOwn ? process.cwd() : '.' };
+  const site = readSite({ folder, built, settings, host });
+  const failed = [...answers]
+    .filter(([pathname, { status }]) => pathname.endsWith('/') && ![200, 404, 410].includes(status))
+    .map(([pathname]) => pathname)
+    .filter((one) => one !== unknownPath && !site.redirects.has(canonicalPath(one)));
+  return {
+    ...site,
+    folder: isOwn ? folder : '.',
+    emptyPages: [...site.emptyPages, ...failed],
+  };
 }

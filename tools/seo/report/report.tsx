@@ -56,6 +56,28 @@ export function countsOf(findings: readonly Finding[]): string {
   return `${count(errors, 'error')} and ${count(findings.length - errors, 'warning')}`;
 }
 
+/** How many pages the first screen shows. */
+const mainPageCount = 3;
+
+/** Shows the pages to which most others link. Each page of a site links to its home page. */
+function MainPages({ pages }: { pages: readonly PageRow[] }) {
+  const linked = pages
+    .filter(({ page }) => isIndexable(page))
+    .toSorted((a, b) => b.site.linksTo(b.page.address) - a.site.linksTo(a.page.address));
+  return (
+    <section aria-labelledby="main-pages">
+      <h2 id="main-pages">The pages that matter most</h2>
+      <ol>
+        {linked.slice(0, mainPageCount).map(({ page, site, findings }) => (
+          <li key={page.address}>
+            {`${page.address} “${page.title}”: linked from ${count(site.linksTo(page.address), 'page')}, ${countsOf(findings)}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 const asset = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
 function Document({ site, findings, pages, pictures, comparison }: ReportData) {
@@ -98,6 +120,7 @@ function Document({ site, findings, pages, pictures, comparison }: ReportData) {
               />
             </>
           )}
+          <MainPages pages={pages} />
           <Findings id="findings" title={title} findings={comparison?.left ?? findings} />
           <Table name="Pages" columns={pageColumns(isScored)} rows={pages} />
           <Table name="Pictures" columns={pictureColumns} rows={pictures} />

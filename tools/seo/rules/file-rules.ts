@@ -66,7 +66,8 @@ function pageFaults(page: BuiltPage, site: Site): Fault[] {
 /** The scripts that webpack's runtime loads by name when they are needed. */
 function laterScripts(site: Site): string[] {
   const runtime = [...site.files].find((file) => /\/webpack-runtime-\w+\.js$/.test(file));
-  if (runtime === undefined) return [];
+  // A server is asked for what pages name, which these are not.
+  if (runtime === undefined || site.host.variants !== undefined) return [];
   return [...site.textAt(runtime).matchAll(/-([\da-f]{20})\.js"/g)].flatMap(([, hash = '']) =>
     [...site.files].some((file) => file.includes(hash)) ? [] : [hash],
   );
@@ -79,7 +80,8 @@ const file: Rule = {
   why: 'Visitors get a page without its styles, letters, pictures or forms, and browsers block what comes by http.',
   see: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/404',
   judge(site) {
-    const empty = site.emptyPages.map((page): Fault => ({
+    const isAnswered = (page: string) => (site.host.answer(page)?.status ?? 200) === 200;
+    const empty = site.emptyPages.filter(isAnswered).map((page): Fault => ({
       page,
       subject: page,
       message: `${page} has no HTML, so that visitors see an empty window. Build the site again.`,

@@ -156,7 +156,9 @@ const headers: Rule = {
     const isFramed =
       of('/', 'X-Frame-Options') === '' &&
       !of('/', 'Content-Security-Policy').includes('frame-ancestors');
-    const kept = [...site.files].filter((file) => isYear(of(file, 'Cache-Control')));
+    const kept = [...site.files].filter((file) =>
+      isYear(of(file.replace(/index\.html$/, ''), 'Cache-Control')),
+    );
     const frozen = kept.filter(
       (file) => !hashed.test(file) && !/^\/_(headers|redirects)$/.test(file),
     );
@@ -245,25 +247,21 @@ const redirects: Rule = {
     );
     // One line that catches everything has a finding of its own.
     if (catchAll.length > 0) return faults;
-    const hidden = site.pages.filter(
-      ({ address, isNotFound }) =>
-        !isNotFound && (site.host.answer(address)?.status ?? 200) !== 200,
+    const pages = site.pages.filter(({ isNotFound }) => !isNotFound).map(({ address }) => address);
+    const hidden = [...pages, ...site.emptyPages].filter(
+      (address) => (site.host.answer(address)?.status ?? 200) !== 200,
     );
-    for (const { address } of hidden) {
+    for (const address of hidden) {
       const { status = 0, location } = site.host.answer(address) ?? {};
-      const message = location === undefined ? `answers ${status}` : `is sent to ${location}`;
-      faults.push({
-        page: address,
-        subject: address,
-        message: `${address} ${message}, so that nobody sees the page. Take the line out.`,
-        source: redirectsFile,
-      });
+      const said = location === undefined ? `answers ${status}` : `is sent to ${location}`;
+      const message = `${address} ${said}, so that nobody sees the page. Correct the redirects, or the settings of the host.`;
+      faults.push({ page: address, subject: address, message, source: redirectsFile });
     }
     const sources = new Set([
       ...site.host.redirects.map(({ from }) => from),
       ...site.redirects.keys(),
     ]);
-    const seen = new Set(hidden.map(({ address }) => canonicalPath(address)));
+    const seen = new Set(hidden.map(canonicalPath));
     for (const from of [...sources].filter((one) => !/[*:]/.test(one))) {
       if (seen.has(canonicalPath(from))) continue;
       seen.add(canonicalPath(from));

@@ -29,6 +29,8 @@ function targetProblem(
   const { pathname, hash, search } = url;
   const target = site.redirects.get(canonicalPath(pathname));
   if (target !== undefined) return [`${href} is redirected. Write ${target}.`, 'warning'];
+  // A page that cannot be read has a finding of its own.
+  if (site.emptyPages.includes(pathname)) return undefined;
   if (site.fileAt(pathname) === undefined)
     return site.fileAt(`${pathname}/`) === undefined
       ? [

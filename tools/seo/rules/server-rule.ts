@@ -10,6 +10,7 @@ const server: Rule = {
   see: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
   judge(site) {
     const { variants } = site.host;
+    const home = site.host.answer('/');
     if (variants === undefined) return [];
     const faults: Fault[] = [];
     const add = (subject: string, message: string, level?: 'warning') =>
@@ -29,14 +30,22 @@ const server: Rule = {
         add(address, `${address} ${what}. Expected a lasting redirect (301) to ${expected}.`);
       }
     }
-    for (const [file, type] of [
-      ['/index.html', 'text/html'],
-      ...[...site.files].filter((name) => name.endsWith('.js')).map((name) => [name, 'javascript']),
-    ] as const) {
-      const { headers } = site.host.answer(file.replace(/index\.html$/, '')) ?? {};
-      const said = headers?.get('Content-Type') ?? '';
-      if (headers && !said.includes(type))
-        add(file, `${file} comes as “${said}”. Expected ${type}.`);
+    const typeOf = (address: string) => site.host.answer(address)?.headers.get('Content-Type');
+    const isWrong = (address: string, type: string) => typeOf(address)?.includes(type) === false;
+    const pages = site.pages.filter(({ address }) => isWrong(address, 'html'));
+    const scripts = [...site.files].filter(
+      (file) => file.endsWith('.js') && isWrong(file, 'javascript'),
+    );
+    const [wrong] = [...pages.map(({ address }) => address), ...scripts];
+    if (wrong !== undefined)
+      add(
+        'Content-Type',
+        `${pages.length + scripts.length} files come with a wrong type, such as ${wrong} as “${typeOf(wrong) ?? ''}”, so that browsers do not show or run them.`,
+      );
+    if (home && !home.headers.has('Content-Encoding')) {
+      const message =
+        'Pages come without compression, so that phones wait for three times the bytes. Switch on gzip or Brotli.';
+      add('Content-Encoding', message, 'warning');
     }
     return faults;
   },
