@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { toJsonSchema, resolveRef, type JsonSchema } from './schemas/field-schema';
+import { hyphenateLongWords } from './text/hyphenation';
 import { keepTogether, typesetLine } from './text/typography';
 
 /**
@@ -29,7 +30,9 @@ export function typesetFields(
     if (typeof value === 'object' && value !== null) return typesetGroup(value, fieldSchema);
     if (typeof value !== 'string' || fieldSchema.isTypeset !== true) return value;
     const text = typesetLine(value, language);
-    return fieldSchema.search ? text : keepTogether(text, language);
+    if (fieldSchema.search) return text;
+    const isHeadline = fieldSchema.marks === true && fieldSchema.multiline !== true;
+    return keepTogether(isHeadline ? hyphenateLongWords(text, language) : text, language);
   }
 
   return typesetGroup(data, root);

@@ -11,6 +11,7 @@ import { fieldSyntax } from './field-syntax';
 import { fileName } from './file-name-rule';
 import { foreignSyntax } from './foreign-syntax';
 import { linkRules } from './link-rules';
+import { longWords } from './long-word';
 import { newPicture } from './new-pictures';
 import { notRendered } from './not-rendered';
 import { pageRules } from './page-rules';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   variable,
   ...entryRules,
   ...pageRules,
+  longWords,
   ...linkRules,
   ...redirectRules,
   ...privacyRules,

@@ -13,11 +13,22 @@ export function headlineParts(text: string): { before: string; accent?: string; 
   };
 }
 
-/** Returns a headline without the asterisks of its accent. */
+/** Returns a headline without the asterisks of its accent, and without soft hyphens. */
 export function plainHeadline(text: string): string {
   const { before, accent = '', after } = headlineParts(text);
-  return before + accent + after;
+  return (before + accent + after).replaceAll('\u{ad}', '');
 }
+
+/** A word of so many letters may be wider than its column. */
+export const longWord = 14;
+
+/** Returns how many letters the longest word of a headline has. */
+export const longestWord = (text: string): number =>
+  Math.max(
+    ...plainHeadline(text)
+      .split(/[\s\u{a0}-]+/u)
+      .map(({ length }) => length),
+  );
 
 /** Splits a text at its asterisks. Every second part is marked. */
 export const markedParts = (text: string): { words: string; isMarked: boolean }[] =>
