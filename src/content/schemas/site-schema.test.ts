@@ -17,3 +17,8 @@ test.each([
   const { error } = siteSchema.shape.company.safeParse(company);
   expect(error?.issues.map(({ message }) => message)).toEqual(problem && [problem]);
 });
+
+test('a time zone that is mistyped brings the one that was probably meant', () => {
+  const { error } = siteSchema.shape.timeZone.safeParse('Europe/Warschau');
+  expect(error?.issues[0]?.message).toContain('Did you mean "Europe/Warsaw"?');
+});

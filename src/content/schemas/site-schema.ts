@@ -2,6 +2,7 @@ import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
 import { isEmail, siteAddressProblem, parseAddress } from '../addresses/addresses';
 import { day, isTimeZone } from '../calendar';
+import { didYouMean } from '../text/closest';
 import { priceSchema } from './price';
 import {
   validString,
@@ -73,7 +74,10 @@ export const siteSchema = z.strictObject({
   }),
   timeZone: z
     .string()
-    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .refine(isTimeZone, {
+      error: ({ input }) =>
+        `must be a time zone such as Europe/Berlin.${didYouMean(String(input), Intl.supportedValuesOf('timeZone'))}`,
+    })
     .default('UTC')
     .meta({
       description: 'Where a day begins: articles are published at midnight there',
