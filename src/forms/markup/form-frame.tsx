@@ -7,7 +7,7 @@ import type { ContentLink } from '../../content/schemas/primitives';
 import type { FailureWords } from '../fields/form-schemas';
 import { FormAttribute, slot } from '../state/form-attributes';
 import { emailConfig, sendFormUrl } from '../sending/account';
-import { NoticeFrame, NoticeAction, NoticeActions, NoticeText, Note } from './notice-frame';
+import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice-frame';
 
 /** Renders the link to the privacy page; nothing if there is none. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
@@ -51,7 +51,8 @@ export const FormFrame = ({ name, labelledBy, words, children }: FormFrameProps)
       </NoticeActions>
     </NoticeFrame>
     <NoticeFrame {...{ [FormAttribute.offline]: '' }} hidden tabIndex={-1} role="alert">
-      <NoticeText {...words.failure.offline} />
+      {/* Without its text, which would make home larger. */}
+      <p>{words.failure.offline.title}</p>
     </NoticeFrame>
     <div {...slot('notices')} />
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>
