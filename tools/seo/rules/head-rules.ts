@@ -44,7 +44,7 @@ const settings = {
 
 const validator = new HtmlValidate(new SettingsLoader(settings));
 
-/** In bytes: html-validate takes 150 times the memory of a page, and search engines read no more of one than 2 MB. */
+/** In bytes: what search engines read of a page. Validating one of several times the size fills the memory. */
 const maxValidated = 2_000_000;
 
 async function htmlFaults(page: BuiltPage, site: Site): Promise<Fault[]> {
