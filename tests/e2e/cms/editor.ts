@@ -85,13 +85,13 @@ export class Editor {
   /** Expects these files, and no others, to have changed since the last call. */
   async expectChanges(changes: unknown) {
     let after: Files = {};
-    const readChanges = async () => {
+    // A file that is being replaced cannot be read for a moment.
+    await expect(async () => {
       after = await this.read();
       const paths = Object.keys({ ...this.files, ...after });
       const changed = paths.filter((path) => after[path] !== this.files[path]);
-      return Object.fromEntries(changed.map((path) => [path, after[path]]));
-    };
-    await expect.poll(readChanges).toEqual(changes);
+      expect(Object.fromEntries(changed.map((path) => [path, after[path]]))).toEqual(changes);
+    }).toPass({ timeout: 20_000 });
     this.files = after;
   }
 
