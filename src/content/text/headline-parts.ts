@@ -19,6 +19,10 @@ export function plainHeadline(text: string): string {
   return (before + accent + after).replaceAll('\u{ad}', '');
 }
 
+/** Matches where a line may end: at spaces and hyphens, and between the letters of scripts without spaces. */
+export const lineBreaks =
+  /[\s\u{ad}\u{2010}-\u{2014}/\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/u;
+
 /** A word of so many letters may be wider than its column. */
 export const longWord = 14;
 
@@ -26,7 +30,7 @@ export const longWord = 14;
 export const longestWord = (text: string): number =>
   Math.max(
     ...plainHeadline(text)
-      .split(/[\s\u{a0}-]+/u)
+      .split(lineBreaks)
       .map(({ length }) => length),
   );
 

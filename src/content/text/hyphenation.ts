@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { longWord } from './headline-parts';
+import { lineBreaks, longWord } from './headline-parts';
 
 // Its patterns are a file for each language, which are loaded when a text asks for them.
 const load = createRequire(resolve('package.json'));
@@ -30,5 +30,5 @@ export const hyphenateLongWords = (text: string, language: string): string =>
 /** Returns the letters of the longest part of a text that no browser breaks. */
 export const longestPart = (text: string): string =>
   text
-    .split(/[\s\u{ad}\u2010-\u2014/-]+/u)
+    .split(lineBreaks)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
