@@ -59,11 +59,15 @@ export function countsOf(findings: readonly Finding[]): string {
 /** How many pages the first screen shows. */
 const mainPageCount = 3;
 
-/** Shows the pages to which most others link. Each page of a site links to its home page. */
+/** Shows the home page, and the pages to which most others link. */
 function MainPages({ pages }: { pages: readonly PageRow[] }) {
   const linked = pages
     .filter(({ page }) => isIndexable(page))
-    .toSorted((a, b) => b.site.linksTo(b.page.address) - a.site.linksTo(a.page.address));
+    .toSorted(
+      (a, b) =>
+        Number(b.page.address === '/') - Number(a.page.address === '/') ||
+        b.site.linksTo(b.page.address) - a.site.linksTo(a.page.address),
+    );
   return (
     <section aria-labelledby="main-pages">
       <h2 id="main-pages">The pages that matter most</h2>
@@ -120,8 +124,8 @@ function Document({ site, findings, pages, pictures, comparison }: ReportData) {
               />
             </>
           )}
-          <MainPages pages={pages} />
           <Findings id="findings" title={title} findings={comparison?.left ?? findings} />
+          <MainPages pages={pages} />
           <Table name="Pages" columns={pageColumns(isScored)} rows={pages} />
           <Table name="Pictures" columns={pictureColumns} rows={pictures} />
           <p className="note">
