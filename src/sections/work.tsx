@@ -162,7 +162,7 @@ export function Work({ said, published, words, sample, children, ...heading }: W
   return (
     <Section aria-labelledby="work">
       <SectionHeading id="work" {...heading} />
-      <Texts css={Object.assign({}, ...phrases.map((_, index) => whileActive(index)))}>
+      <Texts css={phrases.map((_, index) => whileActive(index))}>
         <Said aria-labelledby="said">
           <h3 id="said">{words.said}</h3>
           {paragraphs(said, 'said')}

@@ -25,7 +25,7 @@ function makeLists(page: Document): void {
     if (depth === undefined || !marker) continue;
     const isNext = lists[0] !== undefined && lists[0] === paragraph.previousElementSibling;
     lists = isNext ? lists.slice(0, Number(depth)) : [];
-    const name = /^\s*\w+[.)]/.test(marker.textContent ?? '') ? 'ol' : 'ul';
+    const name = /^\s*\w+[.)]/.test(marker.textContent) ? 'ol' : 'ul';
     marker.remove();
     while (lists.length < Number(depth)) {
       const list = page.createElement(name);

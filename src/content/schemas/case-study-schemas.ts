@@ -27,7 +27,7 @@ const paragraphs = (description: string, example: string) =>
 /** A conversation, and what was published of it. */
 const work = namedGroup('Work', {
   said: paragraphs('as it was said', 'Honestly, *most of it is walking*.'),
-  published: paragraphs('as it was published', '*Most of it is walking.* At six.'),
+  published: paragraphs('as it was published', '*Most of it is walking*. At six.'),
 }).superRefine((texts, context) => {
   const requirePhrases = (from: 'said' | 'published', to: 'said' | 'published') => {
     const phrases = phrasesIn(texts[to]);
