@@ -181,7 +181,7 @@ export default tseslint.config(
       'src/templates/*.tsx',
       'src/gatsby/mdx/follow-settings.mjs',
       '**/*.d.ts',
-      'tests/support/forms-props.ts',
+      'tests/support/{forms-props,drawn-logo}.ts',
       'tests/*/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -40,6 +40,7 @@ const config = {
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts?(x)'],
       moduleNameMapper: {
         '^generated/forms$': '<rootDir>/tests/support/forms-props.ts',
+        '^generated/logo$': '<rootDir>/tests/support/drawn-logo.ts',
         // Their package.json names an entry for `import` alone.
         '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
       },

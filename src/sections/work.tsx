@@ -26,7 +26,7 @@ const Texts = chakra('figure', {
     },
     '& p + p': { marginTop: '0.8em' },
     '& [data-kept]': { scrollMarginBlock: '40vh', '&:target': { color: 'fg.accent' } },
-    '& [data-kept] a': { color: 'inherit', textDecoration: 'none' },
+    '& [data-kept] a': { color: 'inherit', textDecoration: 'inherit' },
     // One text below the other has numbers in place of threads.
     '& [data-kept]::after': {
       // Without the underline of the phrase.
