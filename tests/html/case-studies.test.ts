@@ -36,7 +36,7 @@ test('a case study is an article about a work in its structured data, and its te
   const data = whole.$('script[type="application/ld+json"]').text();
   expect(data).toMatch(/"@type":"Article".*"datePublished":"2024-03-02/);
   expect(data).toContain('"@type":"CreativeWork","url":"https://www.linkedin.com/posts/example"');
-  const feed = site.read('case-studies/feed.xml').replaceAll('\u00a0', ' ');
+  const feed = site.read('case-studies/feed.xml').replaceAll('&nbsp;', ' ');
   for (const words of ['A post a week.', 'We waited.', 'We cut the rest.'])
     expect(feed).toContain(words);
 });

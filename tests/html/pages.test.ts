@@ -30,7 +30,7 @@ describeSites((site) => {
   test('a link may lead to each section of a page, and to nothing that is not there', () => {
     const check = ({ $, content: { anchors } }: Page) => {
       const sections = $('main > section[aria-labelledby]').toArray();
-      const ids = sections.map((section) => $(section).attr('aria-labelledby') ?? '');
+      const ids = sections.map(({ attribs }) => attribs.id ?? attribs['aria-labelledby'] ?? '');
       return [
         ...anchors.filter((id) => $(`[id="${id}"]`).length !== 1),
         ...ids.filter((id) => !anchors.includes(id)),

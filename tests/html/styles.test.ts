@@ -55,7 +55,8 @@ const lint = {
             'mask-image',
             'mask-position',
           ],
-          ...['scrollbar-width', 'text-decoration-skip-ink', 'text-wrap'],
+          ...['field-sizing', 'scrollbar-color', 'scrollbar-width'],
+          ...['text-decoration-skip-ink', 'text-wrap'],
         ],
         allowPropertyValues: {
           'break-after': ['avoid'],

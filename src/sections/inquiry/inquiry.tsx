@@ -34,7 +34,7 @@ export function Inquiry({ eyebrow, headline, lede, ledeDraft, person, children }
     <Section
       id="inquiry"
       aria-labelledby="inquiry-heading"
-      scrollMarginTop="calc(-1 * {spacing.section})"
+      scrollMarginBlockStart="calc(-1 * {spacing.section})"
     >
       <Columns gridTemplateRows={{ lg: '1fr auto' }}>
         <StickyColumn>

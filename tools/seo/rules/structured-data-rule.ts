@@ -117,11 +117,11 @@ function vocabularyProblems({ type, fields }: Node): Problem[] {
   });
 }
 
-/** The fields that name the page or the site itself. A person has sites elsewhere. */
+/** The fields that name the page or the site itself. A person, and a work that a page is about, may be elsewhere. */
 const ownAddress = (type: string, parent: string, name: string) =>
   name === '@id' ||
   ['item', 'mainEntityOfPage'].includes(name) ||
-  (name === 'url' && type !== 'Person' && parent !== 'author');
+  (name === 'url' && type !== 'Person' && !['about', 'author'].includes(parent));
 
 function addressProblems({ type, parent, fields }: Node, site: Site): Problem[] {
   return Object.entries(fields).flatMap(([name, value]) =>
