@@ -42,10 +42,15 @@ const firstViews = [
     site: 'specified' as const,
     path,
   })),
-  ...['/insights/', '/insights/a-note-with-everything/'].map((path) => ({
-    site: 'edited' as const,
-    path,
-  })),
+  ...[
+    '/',
+    '/services/',
+    '/about/',
+    '/contact/',
+    '/insights/',
+    '/insights/sound-like-yourself-on-purpose/',
+    '/privacy/',
+  ].map((path) => ({ site: 'shipped' as const, path })),
 ];
 
 for (const { site, path } of firstViews) {
