@@ -43,5 +43,5 @@ export enum PageId {
   app = 'app',
 
   /** The rules of the web fonts. */
-  fonts = 'page-fonts',
+  fonts = 'fonts',
 }

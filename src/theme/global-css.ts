@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light dark',
   },
   // `only`, or Chromium's automatic dark theme would darken them.
-  ':root.light, .dark .inverted-theme': { colorScheme: 'only light' },
+  '.light, .dark .inverted-theme': { colorScheme: 'only light' },
   '.dark, .inverted-theme': { color: 'fg', colorScheme: 'dark' },
   html: {
     scrollPaddingBlock: '6rem 1rem',

@@ -33,7 +33,7 @@ const systemFonts = {
 /** Factors for Capsize's widths. Titles that just fit in the web font would break in a fallback 0.6% wider than this. */
 const narrowing = { Headlines: 0.984, Text: 1 };
 
-const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** Returns the rules of system fonts with the metrics of a web font, so that no line moves when it arrives. */
 async function fallbackRules(face: FontFace) {
@@ -52,7 +52,7 @@ async function fallbackRules(face: FontFace) {
       const size = (narrowing[face.name] * xWidthAvg) / unitsPerEm / system.width;
       const rule = {
         fontFamily: `${face.name} ${system.name}`,
-        fontStyle: face.style,
+        ...(face.style === 'italic' && { fontStyle: face.style }),
         src: system[face.style].map((name) => `local('${name}')`).join(),
         ascentOverride: percent(ascent / unitsPerEm / size),
         descentOverride: percent(-descent / unitsPerEm / size),

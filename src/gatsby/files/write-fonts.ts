@@ -49,8 +49,11 @@ async function writeFont(face: FontFace, characters: string, isExtended = false)
     await subset(source, weights, characters, 'woff2'),
   );
   const weight = [...new Set(weights)].join(' ');
+  // Without what is the default.
+  const slantRule = style === 'italic' ? ';font-style:italic' : '';
+  const weightRule = weight === '400' ? '' : `;font-weight:${weight}`;
   const range = isExtended ? `;unicode-range:${extendedRange}` : '';
-  return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${path})${range}}`;
+  return `@font-face{font-family:${family}${slantRule}${weightRule};font-display:swap;src:url(${path})${range}}`;
 }
 
 /** Returns the characters of all content, and of its words in italics, as the site shows them. */

@@ -14,7 +14,7 @@ import { PageId } from '../../contract/page-attributes';
 /** The rules of the web fonts. They apply without scripts, and once `src/page-scripts/fonts.ts` turns them on. */
 const fontStyles = (
   <style
-    key="page-fonts"
+    key="fonts"
     id={PageId.fonts}
     media="(scripting:none)"
     dangerouslySetInnerHTML={{ __html: built.fontStyles }}
