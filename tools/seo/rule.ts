@@ -70,7 +70,7 @@ export async function review(site: Site, rules: readonly Rule[]): Promise<Findin
   return sorted([...findings.values()]);
 }
 
-/** Sorts findings: errors first, then what is in many places. */
+/** Sorts findings: errors first, as their level comes first in the alphabet, then what is in many places. */
 export const sorted = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => a.level.localeCompare(b.level) || b.places.length - a.places.length);
 

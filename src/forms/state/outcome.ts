@@ -1,7 +1,7 @@
 /**
  * The ways in which sending can fail.
  *
- * - Not sent, and another try will not help: `fixNeeded`, `tooLong`.
+ * - Not sent, and the same again will not help: `fixNeeded`, `tooLong`.
  * - Not sent, and another try may help: `tryLater`, `wait` (too many messages), `offline`.
  * - Perhaps sent: `serviceError`, `unknown`.
  */

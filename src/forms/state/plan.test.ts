@@ -2,6 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { fieldOf, inquiryForm, type } from '../../../tests/support/forms';
 import type { InquiryPlan } from '../fields/form-schemas';
+import { FormAttribute } from './form-attributes';
 import { startPlan } from './plan';
 
 const boxesOf = (form: HTMLFormElement) => [
@@ -48,6 +49,19 @@ test('options that a plan has chosen and the visitor has cleared stay cleared', 
   // The link of another plan is a new choice.
   open('two');
   expect(chosenIn(form)).toEqual(plans[1]?.formOptions);
+});
+
+test.each([
+  ['chose before the link', true],
+  ['did not choose', false],
+])('Clear treats options that the visitor %s as theirs: %s', (_when, isByVisitor) => {
+  const [box] = boxesOf(form);
+  if (box) box.checked = isByVisitor;
+  const clear = form.appendChild(document.createElement('button'));
+  clear.type = 'button';
+  clear.setAttribute(FormAttribute.clearPlan, '');
+  open('one', () => clear.click());
+  expect(chosenIn(form)).toEqual(isByVisitor ? plans[0]?.formOptions : []);
 });
 
 test('a plan writes before the visitor’s text, and another one takes it back', () => {

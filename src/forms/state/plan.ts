@@ -61,9 +61,11 @@ export function forgetPlan(form: HTMLFormElement) {
   history.replaceState(history.state, '', address);
 }
 
-/** Takes back what a plan has filled in. */
+/** Takes back what a plan has filled in. Options that the visitor has chosen or changed stay. */
 function removePlan(form: HTMLFormElement, plan: InquiryPlan) {
-  for (const box of boxesOf(form)) if (plan.formOptions.includes(box.value)) box.checked = false;
+  const isByVisitor = loadRecord('plan', 'contact')?.has('options');
+  if (!isByVisitor)
+    for (const box of boxesOf(form)) if (plan.formOptions.includes(box.value)) box.checked = false;
   replaceText(form, plan);
   forgetPlan(form);
   replaceAnswers(form, answersOf(form));
