@@ -3,9 +3,12 @@ import { screen } from '@testing-library/react';
 import { renderComponent } from '../../tests/support/render-component';
 import { Link } from './link';
 
-test('a link whose words are its address is not translated', () => {
+test('a link whose words are its address is not translated, and its line may break before punctuation', () => {
   renderComponent(<Link href="mailto:ada@a.example">{'ada@a.example'}</Link>);
-  expect(screen.getByRole('link', { name: 'ada@a.example' }).getAttribute('translate')).toBe('no');
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('translate')).toBe('no');
+  expect(link.getAttribute('aria-label')).toBe('ada@a.example');
+  expect(link.innerHTML).toBe('ada<wbr>@a<wbr>.example');
 });
 
 test('a link with other words is translated like its text', () => {

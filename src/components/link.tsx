@@ -12,24 +12,35 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children: ReactNode;
 };
 
-/** Returns whether the text of a link is its address. */
-const isAddress = (href: string, children: ReactNode) =>
-  typeof children === 'string' && ['mailto:', 'https://', ''].includes(href.replace(children, ''));
+/** Returns the text of a link if it is its address; undefined otherwise. */
+const addressIn = (href: string, children: ReactNode) =>
+  typeof children === 'string' && ['mailto:', 'https://', ''].includes(href.replace(children, ''))
+    ? children
+    : undefined;
+
+/** Splits an address before punctuation, where a line may break. */
+const addressParts = (address: string) =>
+  address
+    .split(/(?=[@./])/)
+    .flatMap((part, index) => (index === 0 ? part : [<wbr key={index} />, part]));
 
 /**
  * Renders a link. Not Gatsby's `Link`: with speculation rules the browser prerenders pages, and shows them
  * sooner than a router. A link whose text is its address is not translated.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
+  const address = addressIn(href, children);
   const hint = newTabHint === undefined ? '' : ` ${newTabHint}`;
   return (
     <a
       href={href}
-      translate={isAddress(href, children) ? 'no' : undefined}
+      translate={address === undefined ? undefined : 'no'}
+      // Chromium reads a space at each place where the line may break.
+      aria-label={address === undefined ? undefined : address + hint}
       {...(hint && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
-      {children}
+      {address === undefined ? children : addressParts(address)}
       {hint && (
         <VisuallyHidden>
           <LayoutWords>{hint}</LayoutWords>
