@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localAddressProblem, parseAddress } from '../addresses/addresses';
 import { previewValues } from '../preview-build';
 
-/** Matches what an example or a tutorial has in the place of an id, and the ids of the local inbox. */
+/** Matches placeholder ids of examples and tutorials, and the ids of the local inbox. */
 const placeholder =
   /your[-_]|example|placeholder|change_?me|x{4}|^local-|^(?:public_?key|(?:service|template|user)_?id)$/i;
 

@@ -22,7 +22,7 @@ const email = (description: string) =>
     .refine(isEmail, 'must be an e-mail address')
     .meta({ description, examples: ['hello@example.com'] });
 
-/** Returns the code that a common one stands for: GB for UK. */
+/** Returns the ISO code for a common abbreviation: GB for UK. */
 function likelyCountry(written: string): string {
   const [canonical = ''] = /^[A-Za-z]{2}$/.test(written)
     ? Intl.getCanonicalLocales(`und-${written}`)

@@ -12,7 +12,7 @@ export type Quotations = {
 
 export const apostrophe = '’';
 
-/** Stands for code and addresses in a text. */
+/** Replaces code and addresses in a text. */
 export const codeSign = '\ufffc';
 
 /** Ends a paragraph in a text of several. */
