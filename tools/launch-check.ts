@@ -5,8 +5,8 @@ import { checkContent, locateIn } from '../src/check/check-content';
 import { toOverlayProblem } from '../src/gatsby/develop/to-overlay-problem';
 import { fontPackage } from '../src/theme/font-files';
 import type { Problem } from '../src/reader/problem';
-import { readContentFolder, type Site } from '../src/reader/read-site';
-import { isDraft, type SiteFile } from '../src/reader/site-file';
+import { readSiteContent, type SiteContent } from '../src/reader/site-content';
+import { isDraft, type ContentFile } from '../src/reader/content-file';
 import { isDay } from '../src/content/calendar';
 import { valueAt } from '../src/content/schemas/field-schema';
 import { textLanguage } from '../src/content/text/language';
@@ -31,7 +31,7 @@ const at = (offset: number, message: string): Problem[] => [
 const yearAfter = (day: string) => day.replace(/^\d+/, (year) => String(Number(year) + 1));
 
 /** Returns what to do in `site.json`. */
-const ofSettings = (file: SiteFile, { today }: Site): Problem[] =>
+const ofSettings = (file: ContentFile, { today }: SiteContent): Problem[] =>
   file.values.flatMap(({ path, value, at: [offset] }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
@@ -48,7 +48,7 @@ const ofSettings = (file: SiteFile, { today }: Site): Problem[] =>
   });
 
 /** Returns the links to reserved addresses, but those that follow from site.json. */
-const ofLinks = (file: SiteFile, { variables }: Site): Problem[] =>
+const ofLinks = (file: ContentFile, { variables }: SiteContent): Problem[] =>
   file.links
     .filter(({ href }) => isReserved(href))
     .filter(({ href }) => !Object.values(variables).some((variable) => href.endsWith(variable)))
@@ -65,8 +65,8 @@ const replaceWord = `${replaceSample}; if your language has the same word, add i
  * same in both languages.
  */
 function ofSample(
-  file: SiteFile,
-  { language, folder }: Site,
+  file: ContentFile,
+  { language, folder }: SiteContent,
   { placeholders, texts }: Sample,
 ): Problem[] {
   if (isDraft(file)) return [];
@@ -86,13 +86,13 @@ function ofSample(
   ];
 }
 
-const ofLogo = (file: SiteFile): Problem[] =>
+const ofLogo = (file: ContentFile): Problem[] =>
   file.fields.logo === undefined
     ? at(0, 'Set "logo" to your own; until then, three threads are beside your name')
     : [];
 
 /** Returns what to do in a file of `content/`. */
-const ofContent = (file: SiteFile, site: Site, sample: Sample): ToDo[] =>
+const ofContent = (file: ContentFile, site: SiteContent, sample: Sample): ToDo[] =>
   locateIn(file, [
     ...(file.file === 'site.json' ? ofSettings(file, site) : ofLinks(file, site)),
     ...ofSample(file, site, sample),
@@ -108,7 +108,7 @@ const legalPages = {
   imprint: 'Write a page that says who is responsible for the site',
 };
 
-const ofLegalPages = ({ files, pages }: Site): ToDo[] =>
+const ofLegalPages = ({ files, pages }: SiteContent): ToDo[] =>
   Object.entries(legalPages).flatMap(([name, task]) => {
     const layout = files.find(({ file }) => file === 'layout.json');
     const page = pages.get(String(valueAt(layout?.fields, ['footer', name, 'href'])));
@@ -124,7 +124,7 @@ const ofFiles = (root: string, { files }: Sample): ToDo[] =>
 /** The schedule that publishes articles on their day. */
 const schedule = '.github/workflows/deploy.yml';
 
-function ofSchedule(root: string, { timeZone }: Site): ToDo[] {
+function ofSchedule(root: string, { timeZone }: SiteContent): ToDo[] {
   const workflow: unknown = parse(readOwnFile(root, schedule));
   const written = valueAt(workflow, ['on', 'schedule', 0, 'timezone']);
   return written === undefined || written === timeZone
@@ -155,7 +155,7 @@ const ofNames = (root: string): ToDo[] =>
 const devPackages = z.object({ devDependencies: z.record(z.string(), z.string()).default({}) });
 
 /** Returns the typefaces of `brand.json` that a host may not install, which leaves out devDependencies. */
-function ofFonts(root: string, { files }: Site): ToDo[] {
+function ofFonts(root: string, { files }: SiteContent): ToDo[] {
   const brand = files.find(({ file }) => file === 'brand.json');
   const text = readOwnFile(root, 'package.json');
   const { devDependencies } = devPackages.parse(JSON.parse(text || '{}'));
@@ -179,7 +179,7 @@ export function launchToDos(
   env: NodeJS.Dict<string>,
   sample: Sample = shipped,
 ): ToDo[] {
-  const site = readContentFolder(join(root, 'content'));
+  const site = readSiteContent(join(root, 'content'));
   return [
     ...site.files.flatMap((file) => ofContent(file, site, sample)),
     ...ofLegalPages(site),
@@ -193,7 +193,7 @@ export function launchToDos(
 
 /** Returns how much of the sample's texts and files is replaced or gone. */
 export function shareDone(root: string, sample: Sample = shipped): string {
-  const { files } = readContentFolder(join(root, 'content'));
+  const { files } = readSiteContent(join(root, 'content'));
   const keys = [...files.filter((file) => !isDraft(file)).flatMap(keysIn), ...fileKeysIn(root)];
   const present = new Set(keys.map(({ key }) => key));
   const all = [...sample.placeholders, ...sample.files];

@@ -2,7 +2,7 @@ import { parse } from 'dotenv';
 import { previewValues } from '../src/content/preview-build';
 import { buildSettingNames, buildSettingProblems } from '../src/content/schemas/build-settings';
 import { closestChoice } from '../src/content/text/closest';
-import type { Site } from '../src/reader/read-site';
+import type { SiteContent } from '../src/reader/site-content';
 import { isReserved, readOwnFile, type ToDo } from './launch-to-do';
 
 const place = '.env.production';
@@ -17,7 +17,11 @@ const required = buildSettingNames.filter((name) => /_(?:KEY|ID)$/.test(name));
 const addresses = ['GATSBY_EMAILJS_ORIGIN', 'GATSBY_POLICY_REPORTS'];
 
 /** Returns what to do in the settings of the build that is published. */
-export function settingsToDos(root: string, env: NodeJS.Dict<string>, { files }: Site): ToDo[] {
+export function settingsToDos(
+  root: string,
+  env: NodeJS.Dict<string>,
+  { files }: SiteContent,
+): ToDo[] {
   const written = parse(readOwnFile(root, place));
   const settings = readSettingsFile(root, { ...env, LOCAL_INBOX: undefined });
   const hasNewsletter = files.some(({ file }) => file === 'forms/newsletter.json');

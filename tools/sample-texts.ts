@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../src/reader/files-below';
 import { nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
-import { readContentFolder } from '../src/reader/read-site';
-import { isDraft, type SiteFile } from '../src/reader/site-file';
+import { readSiteContent } from '../src/reader/site-content';
+import { isDraft, type ContentFile } from '../src/reader/content-file';
 import type { Path } from '../src/reader/source-file';
 import { generalPageType } from '../src/content/content-types';
 
@@ -15,7 +15,7 @@ type Text = { text: string; at: number; path: Path };
 const blockTypes = ['paragraph', 'heading', 'tableCell'];
 
 /** Returns the words of the fields, the values of variables among them, and the lines of the texts. */
-function textsIn({ values, tree, text }: SiteFile): Text[] {
+function textsIn({ values, tree, text }: ContentFile): Text[] {
   const fields = values
     .filter(({ schema }) => schema.isTypeset === true)
     // The names of services are the same in every language.
@@ -42,7 +42,7 @@ const digest = (data: string | Buffer) =>
 const wordsIn = (text: string) => text.replace(/\{\w+\}/g, ' ').match(/\p{L}+/gu) ?? [];
 
 /** Returns the texts of a file with their words, and a key that is equal for texts of equal words. */
-export const keysIn = (file: SiteFile) =>
+export const keysIn = (file: ContentFile) =>
   textsIn(file).flatMap((text) => {
     const words = wordsIn(text.text).join(' ');
     return words === '' ? [] : { ...text, words, key: digest(words.toLowerCase()) };
@@ -77,7 +77,7 @@ const generalFields = [
 ];
 
 /** Returns whether a text of the sample is a placeholder for a text of the owner, in its own language, too. */
-function isPlaceholder({ path, text }: Text, file: SiteFile): boolean {
+function isPlaceholder({ path, text }: Text, file: ContentFile): boolean {
   // A few words may be the same by chance.
   if (wordsIn(text).length < 3) return false;
   // Owners may publish the privacy page as it came. A draft, such as the imprint, waits for their text.
@@ -87,7 +87,7 @@ function isPlaceholder({ path, text }: Text, file: SiteFile): boolean {
 
 /** Returns the hashes of the sample: of its texts, of its placeholders, and of its files. */
 export function sampleOf(root: string) {
-  const texts = readContentFolder(join(root, 'content')).files.flatMap((file) =>
+  const texts = readSiteContent(join(root, 'content')).files.flatMap((file) =>
     keysIn(file).map((text) => ({ key: text.key, isOwners: isPlaceholder(text, file) })),
   );
   const unique = (keys: { key: string }[]) => [...new Set(keys.map(({ key }) => key))].sort();

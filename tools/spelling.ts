@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import type { Problem } from '../src/reader/problem';
 import { locate, type LocatedProblem } from '../src/check/located-problem';
 import { nodesIn, startOf } from '../src/reader/markdown/tree';
-import { readContentFolder } from '../src/reader/read-site';
-import type { SiteFile } from '../src/reader/site-file';
+import { readSiteContent } from '../src/reader/site-content';
+import type { ContentFile } from '../src/reader/content-file';
 import { textLanguage } from '../src/content/text/language';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
-function wordsIn(file: SiteFile): string {
+function wordsIn(file: ContentFile): string {
   const { text, tree, values } = file;
   const parts = [
     ...values
@@ -51,7 +51,7 @@ const warning = (at: Problem['at'], message: string): Problem => ({
 /** Returns the words that no dictionary of the language of their text has. */
 export async function spellingProblems(folder: string): Promise<LocatedProblem[]> {
   const { spellCheckDocument } = await import('cspell-lib');
-  const site = readContentFolder(folder);
+  const site = readSiteContent(folder);
   const words = ownWords(folder);
   const found: LocatedProblem[] = [];
   const notChecked = new Set<string>();

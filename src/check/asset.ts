@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../reader/read-site';
+import type { SiteContent } from '../reader/site-content';
 
 /** A file that is published or drawn, and not read as content: a picture, a download. */
 export type Asset = {
@@ -25,7 +25,7 @@ function startOfFile(path: string): string {
 }
 
 /** Returns the files of `static/`, and the pictures of `content/`. */
-export function assetsOf({ folder, names, staticFiles }: Site): Asset[] {
+export function assetsOf({ folder, names, staticFiles }: SiteContent): Asset[] {
   const pictures = [...names].filter((name) => name.startsWith('images/'));
   const read = (file: string, address?: string): Asset => {
     const path = join(folder, file);

@@ -5,8 +5,8 @@ import { redirectsSchema, redirectTargets } from '../content/schemas/redirects-s
 import { valueAt } from '../content/schemas/field-schema';
 import { git, gitFiles } from './git';
 import { readFields } from '../reader/read-file';
-import type { Site } from '../reader/read-site';
-import { isUnpublished, readSiteFile, type SiteFile } from '../reader/site-file';
+import type { SiteContent } from '../reader/site-content';
+import { isUnpublished, readContentFile, type ContentFile } from '../reader/content-file';
 
 /** An address that was a page in the history of git, and is neither a page nor redirected now. */
 type RemovedPage = {
@@ -33,7 +33,7 @@ function pagesInHistory(folder: string): string[] {
  * Returns whether a page was published: just before it was removed, the site had an address of its own. The sample's ends with
  * `.example`.
  */
-function wasPublished(file: string, { folder }: Site): boolean {
+function wasPublished(file: string, { folder }: SiteContent): boolean {
   const options = ['-1', '--no-renames', '--diff-filter=D', '--format=%H'];
   const removal = git(folder, 'log', ...options, '--', file).trim();
   const before = removal === '' ? 'HEAD' : `${removal}^`;
@@ -43,15 +43,15 @@ function wasPublished(file: string, { folder }: Site): boolean {
 }
 
 /** Returns a page as it was before it was removed. */
-function lastVersion(file: string, site: Site): SiteFile {
+function lastVersion(file: string, site: SiteContent): ContentFile {
   const options = ['-1', '--no-renames', '--diff-filter=AM', '--format=%H'];
   const commit = git(site.folder, 'log', ...options, '--', file).trim();
-  return readSiteFile(file, git(site.folder, 'show', `${commit}:./${file}`), site);
+  return readContentFile(file, git(site.folder, 'show', `${commit}:./${file}`), site);
 }
 
 /** Returns the address of the page that has the text or the title of a removed one. */
-function newPathOf(removed: SiteFile, { pages, today }: Site): string | undefined {
-  const textOf = ({ text, bodyStart }: SiteFile) => text.slice(bodyStart).trim();
+function newPathOf(removed: ContentFile, { pages, today }: SiteContent): string | undefined {
+  const textOf = ({ text, bodyStart }: ContentFile) => text.slice(bodyStart).trim();
   const published = [...pages].filter(([, page]) => isPage(page) && !isUnpublished(page, today));
   const sameText = published.filter(([, page]) => textOf(page) === textOf(removed));
   const sameTitle = published.filter(([, { fields }]) => fields.title === removed.fields.title);
@@ -63,16 +63,16 @@ function newPathOf(removed: SiteFile, { pages, today }: Site): string | undefine
   return path;
 }
 
-function redirectsOf({ files }: Site): ReadonlyMap<string, string> {
+function redirectsOf({ files }: SiteContent): ReadonlyMap<string, string> {
   const file = files.find((one) => one.file === 'redirects.json');
   const { data } = redirectsSchema.safeParse(file?.fields);
   return data ? redirectTargets(data) : new Map();
 }
 
-const known = new WeakMap<Site, readonly RemovedPage[]>();
+const known = new WeakMap<SiteContent, readonly RemovedPage[]>();
 
 /** Returns the pages whose addresses visitors would miss. An unpublished page had none. */
-export function removedPages(site: Site): readonly RemovedPage[] {
+export function removedPages(site: SiteContent): readonly RemovedPage[] {
   const redirects = redirectsOf(site);
   const lost =
     known.get(site) ??
@@ -88,6 +88,6 @@ export function removedPages(site: Site): readonly RemovedPage[] {
 }
 
 /** Returns the address to which a page has moved. */
-export const newAddress = (path: string, site: Site): string | undefined =>
+export const newAddress = (path: string, site: SiteContent): string | undefined =>
   redirectsOf(site).get(canonicalPath(path)) ??
   removedPages(site).find((removed) => removed.path === path)?.newPath;

@@ -2,21 +2,21 @@ import type { Asset } from './asset';
 import type { Example } from './example';
 import type { MdxNode } from '../reader/markdown/tree';
 import type { Problem, Range, Severity } from '../reader/problem';
-import type { Site } from '../reader/read-site';
-import type { Link, SiteFile, FieldText } from '../reader/site-file';
+import type { SiteContent } from '../reader/site-content';
+import type { Link, ContentFile, FieldText } from '../reader/content-file';
 
 type Report = { at?: Range } & Omit<Problem, 'rule' | 'severity' | 'at'>;
 
 /** What a test of a content file may ask, and how it reports: at its subject, unless it says `at` or `path`. */
 export type Context = {
-  file: SiteFile;
-  site: Site;
+  file: ContentFile;
+  site: SiteContent;
   report: (found: Report) => void;
 };
 
 /** How a test of a site reports: at the start of a file, unless it says `at`. */
 export type SiteContext = {
-  site: Site;
+  site: SiteContent;
   report: (found: Report & { file: string }) => void;
 };
 
@@ -65,9 +65,9 @@ export type TestRule = RuleInfo & {
   value?: Test<FieldText>;
   link?: Test<Link>;
   /** Each content file. */
-  file?: Test<SiteFile>;
+  file?: Test<ContentFile>;
   asset?: SiteTest<Asset>;
-  site?: SiteTest<Site>;
+  site?: SiteTest<SiteContent>;
 };
 
 /**

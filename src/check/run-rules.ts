@@ -2,10 +2,10 @@ import { assetsOf } from './asset';
 import { wordsOfField, wordsOfText, type VisibleWords } from '../reader/markdown/visible-words';
 import { nodesIn, rangeOf } from '../reader/markdown/tree';
 import type { Problem, Range } from '../reader/problem';
-import type { Site } from '../reader/read-site';
+import type { SiteContent } from '../reader/site-content';
 import type { Context, PatternRule, Rule, SiteContext, TestRule } from './rule';
 import { shorten } from './shorten';
-import type { SiteFile, FieldText } from '../reader/site-file';
+import type { ContentFile, FieldText } from '../reader/content-file';
 
 /** Replaces what a terminal cannot show. */
 const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
@@ -30,10 +30,10 @@ function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Pro
 
 type FileWords = { inText: VisibleWords[]; inFields: { value: FieldText; words: VisibleWords }[] };
 
-const known = new WeakMap<SiteFile, FileWords>();
+const known = new WeakMap<ContentFile, FileWords>();
 
 /** Returns what readers see of a file. Around a mistake of syntax, that is not known. */
-function wordsOfFile(file: SiteFile): FileWords {
+function wordsOfFile(file: ContentFile): FileWords {
   const words = known.get(file) ?? {
     inText: file.tree && file.problems.length === 0 ? wordsOfText(file.tree, file) : [],
     inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),
@@ -42,7 +42,7 @@ function wordsOfFile(file: SiteFile): FileWords {
   return words;
 }
 
-const runPattern = (rule: PatternRule, file: SiteFile): Problem[] => {
+const runPattern = (rule: PatternRule, file: ContentFile): Problem[] => {
   const { inText, inFields } = wordsOfFile(file);
   return [
     ...inFields
@@ -53,7 +53,7 @@ const runPattern = (rule: PatternRule, file: SiteFile): Problem[] => {
 };
 
 /** Calls the tests of a rule for all that is in a file. */
-function runTests(rule: TestRule, file: SiteFile, site: Site): Problem[] {
+function runTests(rule: TestRule, file: ContentFile, site: SiteContent): Problem[] {
   const found: Problem[] = [];
   const contextAt = (place: Range): Context => ({
     file,
@@ -74,7 +74,7 @@ function runTests(rule: TestRule, file: SiteFile, site: Site): Problem[] {
 }
 
 /** Returns what the rules report about a content file. */
-export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): Problem[] {
+export function checkFile(file: ContentFile, rules: readonly Rule[], site: SiteContent): Problem[] {
   return rules.flatMap((rule) =>
     'table' in rule ? runPattern(rule, file) : runTests(rule, file, site),
   );
@@ -83,7 +83,7 @@ export function checkFile(file: SiteFile, rules: readonly Rule[], site: Site): P
 /** Returns what the rules report about the files of a site together, by the names of the files. */
 export async function checkSite(
   rules: readonly Rule[],
-  site: Site,
+  site: SiteContent,
 ): Promise<Map<string, Problem[]>> {
   const found = new Map<string, Problem[]>();
   const assets = assetsOf(site);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContentFolder } from '../../src/reader/read-site';
+import { readSiteContent } from '../../src/reader/site-content';
 import { newsletterFormSchema } from '../../src/forms/fields/form-schemas';
 import { siteSchema } from '../../src/content/schemas/site-schema';
 import { siteFolder } from '../support/sites';
@@ -18,7 +18,7 @@ const confirmation = existsSync('content/forms/newsletter.json')
   ? newsletterFormSchema.parse(read('forms/newsletter.json')).sent.link
   : null;
 const [contactPath = ''] =
-  [...readContentFolder('content').pages].find(
+  [...readSiteContent('content').pages].find(
     ([, { contentType }]) => contentType?.typeName === 'ContactPage',
   ) ?? [];
 /** An owner may count visits. */

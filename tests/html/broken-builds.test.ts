@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { filesBelow } from '../../src/reader/files-below';
 import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { placeName, review } from '../../tools/seo/rule';
-import { builtSiteRules } from '../../tools/seo/rules/built-site-rules';
+import { siteRules } from '../../tools/seo/rules/site-rules';
 import { siteFolder } from '../support/sites';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -640,7 +640,7 @@ describe.each([
 
   const findingsAfter = async (change: Change) => {
     await change(copy);
-    return review(await readBuiltSite(copy.folder), builtSiteRules);
+    return review(await readBuiltSite(copy.folder), siteRules);
   };
 
   test.each(table)(
@@ -670,5 +670,5 @@ test('what is right is no finding', async () => {
     ),
   );
   await changes(copy);
-  expect(await review(await readBuiltSite(copy.folder), builtSiteRules)).toEqual([]);
+  expect(await review(await readBuiltSite(copy.folder), siteRules)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { review } from '../../tools/seo/rule';
-import { builtSiteRules } from '../../tools/seo/rules/built-site-rules';
+import { siteRules } from '../../tools/seo/rules/site-rules';
 import { describeSites, type Page } from './support/site';
 import { letters } from './support/words';
 
@@ -51,6 +51,6 @@ describeSites((site) => {
   });
 
   test('no rule of the review finds anything', async () => {
-    expect(await review(await readBuiltSite(site.root), builtSiteRules)).toEqual([]);
+    expect(await review(await readBuiltSite(site.root), siteRules)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { close, listen } from '../../tools/ports';
 import { readServedSite } from '../../tools/seo/read-served-site';
 import { review } from '../../tools/seo/rule';
-import { builtSiteRules } from '../../tools/seo/rules/built-site-rules';
+import { siteRules } from '../../tools/seo/rules/site-rules';
 import { startSite } from '../../tools/serve';
 import { siteFolder } from '../support/sites';
 
@@ -49,7 +49,7 @@ async function reviewServed(change: Change) {
   const before = process.cwd();
   process.chdir(folder);
   try {
-    return await review(await readServedSite(address), builtSiteRules);
+    return await review(await readServedSite(address), siteRules);
   } finally {
     process.chdir(before);
     await close(server);

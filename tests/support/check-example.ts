@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { checkContent, checkContentFile } from '../../src/check/check-content';
 import { commit, exampleArticle, withWords, type Example } from '../../src/check/example';
 import type { LocatedProblem } from '../../src/check/located-problem';
-import { readContentFolder, type Site } from '../../src/reader/read-site';
-import { readSiteFile } from '../../src/reader/site-file';
+import { readSiteContent, type SiteContent } from '../../src/reader/site-content';
+import { readContentFile } from '../../src/reader/content-file';
 import { writeExampleSite } from './example-site';
 import { temporaryFolder } from './temporary-folder';
 import { writeFiles } from './write-files';
@@ -13,7 +13,7 @@ import { writeFiles } from './write-files';
 const mark = '▸';
 
 let root: string;
-let site: Site;
+let site: SiteContent;
 let texts: ReadonlyMap<string, string>;
 /** What is found in the example site itself: lengths, since its texts are short. */
 let known: ReadonlySet<string>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   root = temporaryFolder();
   const { folder, files } = await writeExampleSite(root);
   texts = files;
-  site = readContentFolder(folder);
+  site = readSiteContent(folder);
   known = new Set((await checkContent(folder)).map(keyOf));
 });
 
@@ -100,7 +100,7 @@ async function checkFiles(steps: readonly Step[]): Promise<LocatedProblem[]> {
 /** Checks the example article with another text. The rest of the site is the same, and so is what is found in it. */
 function checkText(text: string): LocatedProblem[] {
   const name = exampleArticle.replace('content/', '');
-  const file = readSiteFile(name, text.replaceAll(mark, ''), site);
+  const file = readContentFile(name, text.replaceAll(mark, ''), site);
   const files = site.files.map((one) => (one.file === name ? file : one));
   const pages = new Map(site.pages).set('/insights/sample/', file);
   return checkContentFile(file, { ...site, files, pages });

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { readContentFolder } from '../../src/reader/read-site';
+import { readSiteContent } from '../../src/reader/site-content';
 import { plainHeadline } from '../../src/content/text/headline-parts';
 import { adminPage } from './admin-page';
 import type { CmsOptions } from './cms-options';
@@ -41,7 +41,7 @@ const changeSveltia: Plugin = {
  * saves.
  */
 export async function buildCms(folder: string, isOnline: boolean): Promise<void> {
-  const site = readContentFolder('content');
+  const site = readSiteContent('content');
   const { brand = '', repository: place } = site.siteFields;
   if (isOnline && !place) return;
   const [repository = '', branch = ''] = (place ?? `github:site/${basename(process.cwd())}#main`)

@@ -1,6 +1,6 @@
-import { readContentFolder } from '../../src/reader/read-site';
+import { readSiteContent } from '../../src/reader/site-content';
 import { pointAt } from '../../src/check/located-problem';
-import { fieldName, type SiteFile } from '../../src/reader/site-file';
+import { fieldName, type ContentFile } from '../../src/reader/content-file';
 import { collectionTypes } from '../../src/content/content-types';
 import { listPath } from '../../src/content/addresses/paths';
 import { fillText } from '../../src/content/variables';
@@ -20,7 +20,7 @@ const plain = (text: string) =>
 type Text = { text: string; place: SourcePlace };
 
 /** Returns the fields of a file, as writers see them, and the lines of its text. */
-function textsOf({ file: name, text, bodyStart, values }: SiteFile): Text[] {
+function textsOf({ file: name, text, bodyStart, values }: ContentFile): Text[] {
   const file = `content/${name}`;
   const first = pointAt(text, bodyStart).line;
   const lines = text.slice(bodyStart).split('\n');
@@ -38,7 +38,7 @@ export type ContentPlaces = ReturnType<typeof indexContent>;
 
 /** Reads `content/`, to find the place of what a page shows; without one, there are no places. */
 export function indexContent(folder: string) {
-  const site = readContentFolder(folder);
+  const site = readSiteContent(folder);
   const fieldsOf = (name: string) => site.files.find(({ file }) => file === name)?.fields ?? {};
   const textsByFile = new Map(
     site.files.map((file) => [

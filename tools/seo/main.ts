@@ -10,7 +10,7 @@ import { readBuiltSite } from './read-built-site';
 import { countsOf } from './report/report';
 import { emptyReportFolder, writeReport } from './report/write-report';
 import { review } from './rule';
-import { builtSiteRules } from './rules/built-site-rules';
+import { siteRules } from './rules/site-rules';
 import { readServedSite } from './read-served-site';
 import type { Site } from './site';
 import { webLinkRule } from './web-links';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     ? await runLighthouse(site, path.join(folder, 'lighthouse'))
     : undefined;
   const findings = await review(site, [
-    ...builtSiteRules,
+    ...siteRules,
     ...(values.published ? [await findLost(site, positionals, values.write)] : []),
     ...(values.links ? [webLinkRule] : []),
     ...(lighthouse ? [lighthouse.rule] : []),

@@ -6,11 +6,11 @@ import { canonicalPath } from '../../content/addresses/addresses';
 import { originOfBuiltFile } from '../../content/addresses/paths';
 import type { Asset } from '../asset';
 import { withWords, type Example } from '../example';
-import type { Site } from '../../reader/read-site';
+import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
 
 /** Returns why a file cannot have its address: the build creates one for it. */
-function addressProblem({ address }: Asset, site: Site): string | undefined {
+function addressProblem({ address }: Asset, site: SiteContent): string | undefined {
   if (address === undefined) return undefined;
   // Some disks and hosts ignore case, or serve about.html for about/.
   const path = address.toLowerCase();
@@ -83,7 +83,10 @@ async function iconProblem(data: Buffer): Promise<string | undefined> {
 }
 
 /** Returns what is wrong with a drawing that the site itself shows. */
-async function shownProblem({ file, address }: Asset, site: Site): Promise<string | undefined> {
+async function shownProblem(
+  { file, address }: Asset,
+  site: SiteContent,
+): Promise<string | undefined> {
   const brand = site.files.find((one) => one.file === 'brand.json');
   const shown = ['/icon.svg', '/placeholder.svg', brand?.fields.logo];
   if (address === undefined || !shown.includes(address)) return undefined;

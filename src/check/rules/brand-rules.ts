@@ -4,11 +4,11 @@ import { lowContrasts, type LowContrast, type Tone } from '../contrast';
 import { withWords } from '../example';
 import { fontFile, fontPackage, textWeights } from '../../theme/font-files';
 import type { TestRule } from '../rule';
-import type { SiteFile } from '../../reader/site-file';
+import type { ContentFile } from '../../reader/content-file';
 
 type Brand = z.infer<typeof brandSchema>;
 /** Returns the brand that a file sets, if it is valid. */
-const brandIn = ({ contentType, fields }: SiteFile): Brand | undefined =>
+const brandIn = ({ contentType, fields }: ContentFile): Brand | undefined =>
   contentType?.schema === brandSchema ? brandSchema.safeParse(fields).data : undefined;
 
 const named = ({ name, hex }: Tone) => `"${name}" ${hex}`;

@@ -2,9 +2,9 @@ import type { ContentType } from '../../content/content-type';
 import { collectionTypes, contentTypes, isPage } from '../../content/content-types';
 import { exampleArticle, withFields, withWords } from '../example';
 import { isBlank } from '../../reader/markdown/tree';
-import type { Site } from '../../reader/read-site';
+import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft } from '../../reader/site-file';
+import { folderOf, isDraft } from '../../reader/content-file';
 
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {
@@ -14,13 +14,13 @@ function exampleFile(contentType: ContentType): string {
 }
 
 /** Returns whether a site may have no entry of a content type. */
-function mayBeMissing(type: ContentType, { files }: Site): boolean {
+function mayBeMissing(type: ContentType, { files }: SiteContent): boolean {
   const users = collectionTypes.filter(({ list, topics }) => list === type || topics === type);
   const isUnused = !files.some(({ contentType }) => users.some((user) => user === contentType));
   return type.optional ?? (users.length > 0 && isUnused);
 }
 
-function hasEntry({ files }: Site, type: ContentType): boolean {
+function hasEntry({ files }: SiteContent, type: ContentType): boolean {
   const folder = folderOf({ file: exampleFile(type) });
   return files.some(
     (file) =>

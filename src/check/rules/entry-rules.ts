@@ -4,9 +4,9 @@ import { amountsIn, priceSchema, priceText } from '../../content/schemas/price';
 import { suggestChoice } from '../../content/text/closest';
 import { slugOf } from '../../content/addresses/paths';
 import { exampleArticle, withField, withWords } from '../example';
-import type { Site } from '../../reader/read-site';
+import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft, type SiteFile, type FieldText } from '../../reader/site-file';
+import { folderOf, isDraft, type ContentFile, type FieldText } from '../../reader/content-file';
 
 const order: TestRule = {
   name: 'order',
@@ -66,7 +66,12 @@ const updated: TestRule = {
 };
 
 /** Returns what is wrong with the name of an entry. A file that is missing or cannot be read is reported by itself. */
-function entryProblem({ value, at }: FieldText, folder: string, file: SiteFile, site: Site) {
+function entryProblem(
+  { value, at }: FieldText,
+  folder: string,
+  file: ContentFile,
+  site: SiteContent,
+) {
   const names = site.entries.get(folder) ?? [];
   if (names.length === 0) return undefined;
   if (!names.includes(value))
@@ -77,7 +82,7 @@ function entryProblem({ value, at }: FieldText, folder: string, file: SiteFile, 
   const isSame = (one: FieldText) => one.schema.relation === folder && one.value === value;
   if (folder === 'faq' && file.values.find(isSame)?.at !== at)
     return `This page shows "${value}" above. Delete one of the two`;
-  const isNamed = (one: SiteFile) => folderOf(one) === folder && slugOf(one.file) === value;
+  const isNamed = (one: ContentFile) => folderOf(one) === folder && slugOf(one.file) === value;
   return site.files.some((one) => isNamed(one) && isDraft(one)) && !isDraft(file)
     ? `"${value}" is a draft. Publish it, or leave it out until then`
     : undefined;

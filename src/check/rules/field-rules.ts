@@ -12,7 +12,7 @@ import { textWidth, visibleCharacters } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
-import { fieldName, type FieldGroup } from '../../reader/site-file';
+import { fieldName, type FieldGroup } from '../../reader/content-file';
 import { valueAdvice } from './field-advice';
 
 type Report = Context['report'];

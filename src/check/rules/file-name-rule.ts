@@ -1,13 +1,13 @@
 import type { FolderType } from '../../content/content-type';
 import { anchorsOnEveryPage, collectionTypes, pageTypes } from '../../content/content-types';
 import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
-import type { Site } from '../../reader/read-site';
+import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
 
 const isSlug = (name: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 
 /** Returns whether the site has another use for the name of a file in a folder. */
-function isTaken(slug: string, type: FolderType, { hasCms }: Site): boolean {
+function isTaken(slug: string, type: FolderType, { hasCms }: SiteContent): boolean {
   if (type.kind === 'collection') return isReservedSlug(slug);
   if (type.kind === 'page')
     return (

@@ -12,9 +12,9 @@ import { unknownVariables } from '../../content/variables';
 import { withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { newAddress } from '../removed-pages';
-import { anchorsAt } from '../../reader/read-site';
+import { anchorsAt } from '../../reader/site-content';
 import type { Context, TestRule } from '../rule';
-import { folderOf, isDraft, type Link, type SiteFile } from '../../reader/site-file';
+import { folderOf, isDraft, type Link, type ContentFile } from '../../reader/content-file';
 
 /** Returns what is wrong with the form of an address, if no schema has checked it. */
 function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): string | undefined {
@@ -51,7 +51,7 @@ function missingPageProblem(link: Link, path: string, { site }: Context): string
 }
 
 /** Returns why visitors do not reach a page from a text, as the end of a sentence. */
-function unreachableReason(to: SiteFile, from: SiteFile, today: string): string | undefined {
+function unreachableReason(to: ContentFile, from: ContentFile, today: string): string | undefined {
   if (to.file === 'pages/404.mdx') return 'is the 404 page. Link to another page';
   if (isDraft(from)) return undefined;
   if (isDraft(to)) return 'is a draft. Publish it, or leave the link out until then';
@@ -75,7 +75,7 @@ const noteAnchors = [
   'cite_',
 ];
 
-function anchorProblem(page: SiteFile, anchor: string, { site }: Context): string | undefined {
+function anchorProblem(page: ContentFile, anchor: string, { site }: Context): string | undefined {
   // The ids on a page that cannot be read are not known.
   if (!page.contentType || (isPage(page) && !page.tree) || anchor === '') return undefined;
   const anchors = anchorsAt(site, page);

@@ -1,7 +1,12 @@
 import { labelOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
 import type { Path } from '../../reader/source-file';
 import { git, gitFiles } from '../git';
-import { fieldName, readSiteFile, type FieldGroup, type SiteFile } from '../../reader/site-file';
+import {
+  fieldName,
+  readContentFile,
+  type FieldGroup,
+  type ContentFile,
+} from '../../reader/content-file';
 import { commit, withField, withWords } from '../example';
 import type { SiteContext, TestRule } from '../rule';
 
@@ -28,7 +33,7 @@ function picturesIn(data: unknown, path: Path = []): Picture[] {
   });
 }
 
-const allPicturesIn = ({ groups }: SiteFile) => groups.flatMap(({ data }) => picturesIn(data));
+const allPicturesIn = ({ groups }: ContentFile) => groups.flatMap(({ data }) => picturesIn(data));
 
 /** Reports what a picture has from the one that it replaces. */
 function checkPicture(
@@ -69,7 +74,7 @@ export const newPicture: TestRule = {
     const isImage = changed.some((name) => name.startsWith('images/'));
     for (const file of files.filter((one) => isImage || changed.includes(one.file))) {
       if (allPicturesIn(file).length === 0) continue;
-      const old = readSiteFile(file.file, git(folder, 'show', `HEAD:./${file.file}`), site);
+      const old = readContentFile(file.file, git(folder, 'show', `HEAD:./${file.file}`), site);
       for (const group of file.groups)
         for (const picture of picturesIn(group.data))
           checkPicture(picture, group, allPicturesIn(old), changed, (found) =>

@@ -2,9 +2,9 @@ import { suggestChoice } from '../../content/text/closest';
 import { pageTypes, isPage } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
 import { exampleArticle, withField, withFields } from '../example';
-import type { Site } from '../../reader/read-site';
+import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
-import { isDraft, type SiteFile } from '../../reader/site-file';
+import { isDraft, type ContentFile } from '../../reader/content-file';
 
 const template: TestRule = {
   name: 'template',
@@ -30,9 +30,13 @@ const template: TestRule = {
 };
 
 /** Returns what prevents a file from being the translation that it says, as the end of a sentence. */
-function translationProblem(file: SiteFile, path: string, site: Site): string | undefined {
+function translationProblem(
+  file: ContentFile,
+  path: string,
+  site: SiteContent,
+): string | undefined {
   const original = site.pages.get(path);
-  const languageOf = ({ fields }: SiteFile) => textLanguage(fields, site.language);
+  const languageOf = ({ fields }: ContentFile) => textLanguage(fields, site.language);
   if (!original || !isPage(original) || original === file)
     return 'is no other page or article. Write the address of the page that this one translates';
   if (original.fields.translates !== undefined)

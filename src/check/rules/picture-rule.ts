@@ -4,7 +4,7 @@ import { didYouMean } from '../../content/text/closest';
 import { assetsOf } from '../asset';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';
-import type { FieldText } from '../../reader/site-file';
+import type { FieldText } from '../../reader/content-file';
 import { foreignContent } from './asset-rule';
 
 const isPicture = ({ schema, value }: FieldText) =>

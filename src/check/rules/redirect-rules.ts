@@ -4,12 +4,12 @@ import { originOfBuiltFile } from '../../content/addresses/paths';
 import { redirectLine, redirectsSchema } from '../../content/schemas/redirects-schema';
 import { commit, withFields, withWords } from '../example';
 import { removedPages } from '../removed-pages';
-import type { Site } from '../../reader/read-site';
+import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
-import { isUnpublished, type SiteFile } from '../../reader/site-file';
+import { isUnpublished, type ContentFile } from '../../reader/content-file';
 
 /** Returns the old addresses with their places. */
-function sourcesIn({ file, fields, rangeOf }: SiteFile) {
+function sourcesIn({ file, fields, rangeOf }: ContentFile) {
   const { data } = redirectsSchema.safeParse(fields);
   if (file !== 'redirects.json' || !data) return [];
   return data.items.map(({ from }, index) => ({
@@ -19,7 +19,7 @@ function sourcesIn({ file, fields, rangeOf }: SiteFile) {
 }
 
 /** Returns the addresses of published pages, and of the files in `static/`. */
-function publishedPaths({ pages, staticFiles, today }: Site): Set<string> {
+function publishedPaths({ pages, staticFiles, today }: SiteContent): Set<string> {
   const published = [...pages].filter(([, page]) => !isUnpublished(page, today));
   const paths = [...published.map(([path]) => path), ...staticFiles];
   return new Set(paths.map((path) => canonicalPath(encodeURI(path))));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readContentFolder } from '../../reader/read-site';
+import { readSiteContent } from '../../reader/site-content';
 import { textLanguage } from '../../content/text/language';
 import { typesetLine, typographicCharacters } from '../../content/text/typography';
 import { fillText } from '../../content/variables';
@@ -58,7 +58,7 @@ async function writeFont(face: FontFace, characters: string, isExtended = false)
 
 /** Returns the characters of all content, and of its words in italics, as the site shows them. */
 function usedCharacters() {
-  const { files, variables, language: siteLanguage } = readContentFolder(contentFolder);
+  const { files, variables, language: siteLanguage } = readSiteContent(contentFolder);
   let all = '';
   let italic = '';
   for (const { text, fields } of files) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { textLanguage } from '../../content/text/language';
 import { readSettings } from '../../reader/settings';
-import { readSiteFile } from '../../reader/site-file';
+import { readContentFile } from '../../reader/content-file';
 import { nameIn } from './name-in';
 
 /** Returns the language of the text of a file. */
 export function languageOf(folder: string, path: string): string {
   const settings = readSettings(folder);
-  const { fields } = readSiteFile(nameIn(folder, path), readFileSync(path, 'utf8'), settings);
+  const { fields } = readContentFile(nameIn(folder, path), readFileSync(path, 'utf8'), settings);
   return textLanguage(fields, settings.language);
 }

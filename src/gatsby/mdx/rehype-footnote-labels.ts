@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../reader/settings';
-import { readSiteFile } from '../../reader/site-file';
+import { readContentFile } from '../../reader/content-file';
 import { layoutSchema } from '../../content/schemas/layout-schema';
 import { typesetLine } from '../../content/text/typography';
 import { languageOf } from './language-of';
@@ -20,7 +20,7 @@ function readLabels(folder: string, path: string): Labels | undefined {
   const settings = readSettings(folder);
   const { language } = settings;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { fields } = readSiteFile('layout.json', text, settings);
+  const { fields } = readContentFile('layout.json', text, settings);
   const { data: texts } = layoutSchema.shape.texts.safeParse(fields.texts);
   return (
     texts && {

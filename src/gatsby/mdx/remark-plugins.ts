@@ -11,7 +11,7 @@ import {
 } from '../../reader/markdown/tree';
 import type { Plugins } from '../../reader/markdown/grammar';
 import { readSettings } from '../../reader/settings';
-import { readSiteFile } from '../../reader/site-file';
+import { readContentFile } from '../../reader/content-file';
 import { nameIn } from './name-in';
 
 /**
@@ -95,7 +95,7 @@ type Processor = { Parser?: unknown };
 function remarkReader(this: Processor, { folder }: { folder: string }): void {
   this.Parser = (_text: string, { path }: { path: string }): MdxNode => {
     const settings = readSettings(folder);
-    const { tree } = readSiteFile(nameIn(folder, path), readFileSync(path, 'utf8'), settings);
+    const { tree } = readContentFile(nameIn(folder, path), readFileSync(path, 'utf8'), settings);
     // The plugins below change the tree, which the check and the nodes read, too.
     const copy = structuredClone(tree ?? { type: 'root', children: [] });
     const text = filled(copy, settings.variables);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../../reader/settings';
-import { readSiteFile, type SiteFile } from '../../reader/site-file';
+import { readContentFile, type ContentFile } from '../../reader/content-file';
 import type { ContentType } from '../../content/content-type';
 import { contentTypes } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
@@ -13,7 +13,7 @@ import { contentFolder, inDevelop, showsUnpublished } from '../environment';
 import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */
-type ValidFile = SiteFile & {
+type ValidFile = ContentFile & {
   contentType: ContentType;
   /** The fields, with variables filled in and defaults added. */
   data: Record<string, unknown>;
@@ -26,7 +26,7 @@ type Api = Pick<
 >;
 
 /** Returns a file with its defaults; undefined if its fields or its text are not valid. */
-function validFileOf(file: SiteFile): ValidFile | undefined {
+function validFileOf(file: ContentFile): ValidFile | undefined {
   const { contentType, fields, problems } = file;
   const parsed = contentType?.schema.safeParse(fields);
   if (!contentType || !parsed?.success || problems.length > 0) return undefined;
@@ -86,7 +86,7 @@ function createNodeOf(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
   const name = file.relativePath;
   const text = readFileSync(file.absolutePath, 'utf8');
-  const valid = validFileOf(readSiteFile(name, text, settings)) ?? lastValid.get(name);
+  const valid = validFileOf(readContentFile(name, text, settings)) ?? lastValid.get(name);
   if (!valid) return;
   if (inDevelop) lastValid.set(name, valid);
   if (showsUnpublished() || unpublishedReason(valid.data, settings.today) === null)

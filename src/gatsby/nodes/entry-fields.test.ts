@@ -1,4 +1,4 @@
-import { readSiteFile } from '../../reader/site-file';
+import { readContentFile } from '../../reader/content-file';
 import { collectionTypes } from '../../content/content-types';
 import { entryFields } from './entry-fields';
 
@@ -15,7 +15,7 @@ const settings = {
 test('the moments are in the time zone of the site, and words count once, wherever they are', () => {
   const words = 'word '.repeat(238).trim();
   const text = `---\npublished: 2025-03-31\n---\n\n- ${words}\n\n> ${words}`;
-  const { fields: data, tree } = readSiteFile('insights/a.mdx', text, settings);
+  const { fields: data, tree } = readContentFile('insights/a.mdx', text, settings);
   const articles = collectionTypes.find(({ folder }) => folder === 'insights');
   if (!articles) throw new Error('There are no articles.');
   expect(entryFields(articles, data, tree, settings)).toMatchObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionTypes } from '../../../src/content/content-types';
-import { anchorsAt, readContentFolder } from '../../../src/reader/read-site';
-import { isUnpublished } from '../../../src/reader/site-file';
+import { anchorsAt, readSiteContent } from '../../../src/reader/site-content';
+import { isUnpublished } from '../../../src/reader/content-file';
 import { siteSchema } from '../../../src/content/schemas/site-schema';
 import { fillText } from '../../../src/content/variables';
 
@@ -31,7 +31,7 @@ export type PageContent = z.infer<typeof pageSchema> & {
 
 /** Reads the content from which a site was built, without what was not published. */
 export function readContent(folder: string) {
-  const site = readContentFolder(folder);
+  const site = readSiteContent(folder);
   const { pages, today, variables } = site;
   const files = site.files
     .filter((file) => !isUnpublished(file, today))

@@ -97,21 +97,21 @@ function readSite(name: SiteName) {
   };
 }
 
-export type Site = ReturnType<typeof readSite>;
+export type BuiltSite = ReturnType<typeof readSite>;
 
-const opened = new Map<SiteName, Site>();
+const opened = new Map<SiteName, BuiltSite>();
 
 /**
  * Opens a built site, which is read once.
  *
  * @throws a sentence if the site is not built
  */
-export function openSite(name: SiteName): Site {
+export function openSite(name: SiteName): BuiltSite {
   const site = opened.get(name) ?? readSite(name);
   opened.set(name, site);
   return site;
 }
 
 /** Runs tests over each built site. */
-export const describeSites = (tests: (site: Site) => void) =>
+export const describeSites = (tests: (site: BuiltSite) => void) =>
   describe.each(siteNames)('the %s site', (name) => tests(openSite(name)));

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../src/reader/markdown/tree';
 import { parseText } from '../../../src/reader/markdown/parse-text';
 import { formatDay, isDay } from '../../../src/content/calendar';
 import { nativeLanguageName, textLanguage } from '../../../src/content/text/language';
-import type { Page, Site } from './site';
+import type { Page, BuiltSite } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */
 export const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
@@ -45,7 +45,7 @@ export const stringsIn = (value: unknown): string[] =>
       );
 
 /** Returns all words of a site's content, with the days of its articles as readers write them. */
-export function contentWords({ content }: Site): string {
+export function contentWords({ content }: BuiltSite): string {
   const days = content.files.flatMap(({ data }) =>
     [data.published, data.updated]
       .filter(isDay)

@@ -1,4 +1,4 @@
-import { readSiteFile } from './site-file';
+import { readContentFile } from './content-file';
 
 const settings = {
   variables: { brand: 'Acme' },
@@ -7,7 +7,7 @@ const settings = {
   language: 'en',
   siteFields: {},
 };
-const read = (text: string, brand = settings) => readSiteFile('faq/why.mdx', text, brand);
+const read = (text: string, brand = settings) => readContentFile('faq/why.mdx', text, brand);
 
 test('a file is parsed again when its text or the variables have changed, and only then', () => {
   const text = '---\nquestion: Why {brand}?\norder: 1\n---\n\nBecause.\n';

@@ -9,11 +9,11 @@ import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';
-import { folderOf, isUnpublished, readSiteFile, type SiteFile } from './site-file';
+import { folderOf, isUnpublished, readContentFile, type ContentFile } from './content-file';
 import type { Path } from './source-file';
 
 /** All content at once. */
-export type Site = Settings & {
+export type SiteContent = Settings & {
   folder: string;
   /** Every file of the folder, by its name in it, with forward slashes. */
   names: ReadonlySet<string>;
@@ -21,17 +21,17 @@ export type Site = Settings & {
   staticFiles: ReadonlySet<string>;
   /** Whether the published site has an editor for writers. */
   hasCms: boolean;
-  files: readonly SiteFile[];
+  files: readonly ContentFile[];
   /** The names that a value may have, by the `relation` of its schema. */
   entries: ReadonlyMap<string, readonly string[]>;
   /** The pages by their addresses: `/about/`. Each list of a collection is here too, with its words as its file. */
-  pages: ReadonlyMap<string, SiteFile>;
+  pages: ReadonlyMap<string, ContentFile>;
 };
 
 /** Returns the published entries of a content type. */
 const publishedOf = (
   type: Pick<ContentType, 'typeName'>,
-  files: readonly SiteFile[],
+  files: readonly ContentFile[],
   today: string,
 ) =>
   files.filter(
@@ -39,7 +39,11 @@ const publishedOf = (
   );
 
 /** Returns the addresses of the lists and the feed of a collection, if it has entries. */
-function listAddresses(type: CollectionType, files: readonly SiteFile[], today: string): string[] {
+function listAddresses(
+  type: CollectionType,
+  files: readonly ContentFile[],
+  today: string,
+): string[] {
   const entries = publishedOf(type, files, today).map(({ values }) => ({
     topics: values.filter(({ schema }) => schema.relation === 'topics').map(({ value }) => value),
   }));
@@ -47,7 +51,7 @@ function listAddresses(type: CollectionType, files: readonly SiteFile[], today: 
   return [...listPaths(type.folder, entries), ...(type.hasFeed ? [feedPath(type.folder)] : [])];
 }
 
-function pagesIn(files: readonly SiteFile[], today: string): Map<string, SiteFile> {
+function pagesIn(files: readonly ContentFile[], today: string): Map<string, ContentFile> {
   const pages = new Map(files.filter(isPage).map((file) => [pathOfFile(file.file), file]));
   for (const type of collectionTypes) {
     const list = files.find(({ contentType }) => contentType === type.list);
@@ -57,7 +61,7 @@ function pagesIn(files: readonly SiteFile[], today: string): Map<string, SiteFil
 }
 
 /** Returns the names of the entries of each folder, of the topics, and of the options of the inquiry. */
-function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
+function entriesIn(files: readonly ContentFile[]): Map<string, string[]> {
   const listIn = (name: string, path: Path): unknown[] => {
     const list = valueAt(files.find(({ file }) => file === name)?.fields, path);
     return Array.isArray(list) ? list : [];
@@ -76,12 +80,12 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
 }
 
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
-export function readContentFolder(folder: string): Site {
+export function readSiteContent(folder: string): SiteContent {
   const names = filesBelow(folder);
   const settings = readSettings(folder);
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
-    .map((name) => readSiteFile(name, readFileSync(join(folder, name), 'utf8'), settings));
+    .map((name) => readContentFile(name, readFileSync(join(folder, name), 'utf8'), settings));
   return {
     ...settings,
     folder,
@@ -96,8 +100,8 @@ export function readContentFolder(folder: string): Site {
 
 /** Returns the ids on a page, or on a list of a collection, to which a link may lead. */
 export function anchorsAt(
-  { files, today }: Site,
-  { contentType, fields, ids }: SiteFile,
+  { files, today }: SiteContent,
+  { contentType, fields, ids }: ContentFile,
 ): string[] {
   const isOnPage = ({ field, entries }: Anchor) =>
     (field === undefined || valueAt(fields, [field]) !== undefined) &&

@@ -13,7 +13,7 @@ import { structuredDataRules } from './structured-data-rule';
 import { textRules } from './text-rules';
 
 /** The rules of every review; docs/requirements.md names each at its promise. */
-export const builtSiteRules: readonly Rule[] = [
+export const siteRules: readonly Rule[] = [
   ...headRules,
   ...searchResultRules,
   ...indexingRules,

@@ -56,7 +56,7 @@ export type Link = {
 };
 
 /** A content file as other files see it. Variables are filled in, except in `text` and `data`. */
-export type SiteFile = SourceFile & {
+export type ContentFile = SourceFile & {
   contentType: ContentType | undefined;
   /** The fields, valid or not. */
   fields: Record<string, unknown>;
@@ -67,14 +67,14 @@ export type SiteFile = SourceFile & {
   ids: readonly string[];
 };
 
-export const isDraft = ({ fields }: Pick<SiteFile, 'fields'>) => fields.draft === true;
+export const isDraft = ({ fields }: Pick<ContentFile, 'fields'>) => fields.draft === true;
 
 /** Returns whether a file is not published on that day: it is a draft, or its date is later. */
-export const isUnpublished = ({ fields }: Pick<SiteFile, 'fields'>, today: string) =>
+export const isUnpublished = ({ fields }: Pick<ContentFile, 'fields'>, today: string) =>
   unpublishedReason(fields, today) !== null;
 
 /** Returns the folder of a file; empty: it is in `content/` itself. */
-export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
+export const folderOf = ({ file }: Pick<ContentFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
 
 /** Returns the props of a component. A prop in braces has no text. */
@@ -141,7 +141,7 @@ function linksInText(tree: MdxNode, variables: Variables): Link[] {
     .map((node) => ({ href: fillText(node.url ?? '', variables), at: rangeOf(node) }));
 }
 
-function parseSiteFile(file: string, text: string, variables: Variables): SiteFile {
+function parseContentFile(file: string, text: string, variables: Variables): ContentFile {
   const source = readFile(file, text);
   const { tree } = source;
   const data = source.data === null ? null : fieldsOf(source.data);
@@ -162,19 +162,19 @@ function parseSiteFile(file: string, text: string, variables: Variables): SiteFi
   };
 }
 
-type CachedFile = { text: string; parsed: SiteFile };
+type CachedFile = { text: string; parsed: ContentFile };
 const cache = new WeakMap<Variables, Map<string, CachedFile>>();
 
 /**
  * Reads one content file, as far as other files and the build need it. Only a file whose text or
  * variables have changed is parsed again: the check, the nodes and the next check share the result.
  */
-export function readSiteFile(file: string, text: string, { variables }: Settings): SiteFile {
+export function readContentFile(file: string, text: string, { variables }: Settings): ContentFile {
   const files = cache.get(variables) ?? new Map<string, CachedFile>();
   cache.set(variables, files);
   const known = files.get(file);
   if (known?.text === text) return known.parsed;
-  const parsed = parseSiteFile(file, text, variables);
+  const parsed = parseContentFile(file, text, variables);
   files.set(file, { text, parsed });
   return parsed;
 }
