@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import type { PictureData } from './picture';
 import { Portrait } from './portrait';
 
@@ -21,18 +20,15 @@ type BylineProps = {
   name: string;
   role: string;
   portrait: PictureData;
-  /** A note under the role. */
-  children?: ReactNode;
 };
 
 /** Renders a portrait, a name and a role. The parent must be a flex row. */
-export const Byline = ({ name, role, portrait, children }: BylineProps) => (
+export const Byline = ({ name, role, portrait }: BylineProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" width="52px" />
     <Words>
       <b>{name}</b>
       {role}
-      {children}
     </Words>
   </>
 );

@@ -4,6 +4,7 @@ import { columns, spanTwoColumns } from './columns';
 import { Headline } from './headline';
 import { languageAttributes } from './in-language';
 import { Link } from './link';
+import { SampleNote } from './sample-note';
 import { Container } from './section';
 
 const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
@@ -95,7 +96,7 @@ export function PageEntry({ path, language, title, description, facts, lead }: P
 }
 
 /** Renders a list of pages, each as a `PageEntry`. */
-export const PageEntries = <Page extends { path: string }>({
+export const PageEntries = <Page extends { path: string; sample: boolean }>({
   pages,
   children,
 }: {
@@ -103,6 +104,7 @@ export const PageEntries = <Page extends { path: string }>({
   children: (page: Page, index: number) => ReactNode;
 }) => (
   <Container>
+    <SampleNote isSample={pages.some(({ sample }) => sample)} />
     <Rows>
       {pages.map((page, index) => (
         <Row key={page.path}>{children(page, index)}</Row>

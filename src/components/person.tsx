@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Picture, type PictureData } from './picture';
-import { SampleNote } from './sample-note';
 
 const Row = chakra('div', {
   base: {
@@ -31,7 +30,6 @@ export const Person = ({ text, author }: PersonProps) => (
       <blockquote>{text}</blockquote>
       <p>
         <b>{author.name}</b>, {author.role}
-        <SampleNote isSample={author.sample} />
       </p>
     </div>
   </Row>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Eyebrow } from './eyebrow';
 import { FirstDraft } from './first-draft';
 import { Headline } from './headline';
+import { SampleNote } from './sample-note';
 
 const Heading = chakra('h2', {
   // Keeps the eyebrow in view when a link leads to the heading.
@@ -20,9 +21,17 @@ export type SectionWords = {
 type SectionHeadingProps = SectionWords & {
   /** The id of the heading, for `aria-labelledby` of the section. */
   id: string;
+  /** true: what the section shows came with the site. */
+  isSample?: boolean;
 };
 
-export function SectionHeading({ id, eyebrow, headline, firstDraft }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  eyebrow,
+  headline,
+  firstDraft,
+  isSample = false,
+}: SectionHeadingProps) {
   return (
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -30,6 +39,7 @@ export function SectionHeading({ id, eyebrow, headline, firstDraft }: SectionHea
       <Heading id={id}>
         <Headline text={headline} />
       </Heading>
+      <SampleNote isSample={isSample} />
     </div>
   );
 }

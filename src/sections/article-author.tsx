@@ -45,6 +45,7 @@ type ArticleAuthorProps = {
   name: string;
   role: string;
   portrait: PictureData;
+  /** true: the author came with the site, and the article did not. */
   sample: boolean;
   profiles: readonly ContentLink[];
 };
@@ -60,15 +61,13 @@ export function ArticleAuthor({
   return (
     <Root aria-labelledby="article-author">
       <Container>
+        <SampleNote isSample={sample} />
         <Row>
           <Portrait picture={portrait} sizes="64px" width="4rem" />
           <div>
             <Label id="article-author">{label}</Label>
             <Name>{name}</Name>
-            <Role>
-              {role}
-              <SampleNote isSample={sample} />
-            </Role>
+            <Role>{role}</Role>
           </div>
           {profiles.length > 0 && (
             <Profiles>

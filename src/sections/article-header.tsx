@@ -108,6 +108,7 @@ export function ArticleHeader({
             <Headline text={title} />
           </Title>
           <div>
+            <SampleNote isSample={sample} />
             <Standfirst {...inLanguage}>{article.description}</Standfirst>
             <Facts>
               <strong>{author.name}</strong>
@@ -123,7 +124,6 @@ export function ArticleHeader({
                   </time>
                 </span>
               )}
-              <SampleNote isSample={sample} />
             </Facts>
           </div>
         </Head>

@@ -21,6 +21,7 @@ type ArticleSummary = {
   picture: PictureData;
   /** An edited sentence in place of the picture; words between asterisks were kept. */
   editedSentence: string | null;
+  sample: boolean;
 };
 
 type ArticleListProps = {

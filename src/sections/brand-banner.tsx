@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { columns, spanTwoColumns } from '../components/columns';
 import { LogoWithName } from '../components/logo';
+import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
 
 const Root = chakra('section', {
@@ -48,13 +49,16 @@ type BrandBannerProps = {
   label: string;
   brand: string;
   figures: readonly { figure: string; label: string }[];
+  /** true: the figures came with the site. */
+  sample: boolean;
 };
 
 /** Renders the logo with figures about the work. */
-export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
+export function BrandBanner({ label, brand, figures, sample }: BrandBannerProps) {
   return (
     <Root aria-label={label}>
       <Container>
+        <SampleNote isSample={sample} />
         <Row>
           <p>
             <LogoWithName brand={brand} />

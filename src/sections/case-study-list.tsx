@@ -2,7 +2,13 @@ import { PageEntries, PageEntry } from '../components/page-entry';
 import { clientFacts, type Client } from '../components/client-facts';
 
 type CaseStudyListProps = {
-  caseStudies: readonly { path: string; title: string; description: string; client: Client }[];
+  caseStudies: readonly {
+    path: string;
+    title: string;
+    description: string;
+    client: Client;
+    sample: boolean;
+  }[];
 };
 
 export const CaseStudyList = ({ caseStudies }: CaseStudyListProps) => (

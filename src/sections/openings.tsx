@@ -33,13 +33,14 @@ type OpeningsProps = SectionWords & {
     language: string | null;
     title: string;
     opening: readonly OpeningPart[];
+    sample: boolean;
   }[];
 };
 
 /** Renders the first sentences of articles, with links to the rest. */
 export const Openings = ({ articles, ...heading }: OpeningsProps) => (
   <Section aria-labelledby="openings">
-    <SectionHeading id="openings" {...heading} />
+    <SectionHeading id="openings" {...heading} isSample={articles.some(({ sample }) => sample)} />
     <List>
       {articles.map(({ path, language, title, opening }) => (
         <li key={path}>

@@ -6,6 +6,7 @@ import { HeroHeading, HeroRow, type HeroWords } from '../components/hero';
 import { HeroPicture } from '../components/hero-picture';
 import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
+import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
 
 const Row = chakra(HeroRow, {
@@ -36,10 +37,12 @@ const band = {
 
 type PageHeroProps = HeroWords & {
   picture?: PictureData | null;
+  /** true: what the page shows came with the site. */
+  sample?: boolean;
 };
 
 /** Renders the head of a page. */
-export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps) {
+export function PageHero({ eyebrow, headline, picture, sample = false, ...lede }: PageHeroProps) {
   return (
     <section>
       <Container>
@@ -51,6 +54,7 @@ export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps)
             </Title>
           </HeroHeading>
           <div>
+            <SampleNote isSample={sample} />
             <Lede {...lede} />
             {lede.ledeDraft && <EditsToggle />}
           </div>

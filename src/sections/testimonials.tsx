@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Byline } from '../components/byline';
 import { Icon } from '../components/icon';
 import type { PictureData } from '../components/picture';
-import { SampleNote } from '../components/sample-note';
 import { FullWidthSection, Container } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { PageAttribute } from '../contract/page-attributes';
@@ -162,14 +161,12 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
   if (testimonials.length === 0) return null;
   const animationDuration: `${number}s` = `${(30 * Math.max(inHalfAMinute, testimonials.length)) / inHalfAMinute}s`;
   const steps: `steps(${number})` = `steps(${testimonials.length})`;
-  const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
+  const quotes = testimonials.map(({ quote, author, role, image }) => (
     <li key={quote} dir="auto">
       <figure>
         <blockquote>{quote}</blockquote>
         <figcaption>
-          <Byline name={author} role={role} portrait={image}>
-            <SampleNote isSample={sample} />
-          </Byline>
+          <Byline name={author} role={role} portrait={image} />
         </figcaption>
       </figure>
     </li>
@@ -178,7 +175,11 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
     <FullWidthSection aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
-          <SectionHeading id="testimonials" {...heading} />
+          <SectionHeading
+            id="testimonials"
+            {...heading}
+            isSample={testimonials.some(({ sample }) => sample)}
+          />
           <PauseToggle>
             <input id="pause" type="checkbox" />
             <Icon name="pause" size={16} className="moving" />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../components/button';
 import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { editedLines, editStyles, threadClass, threadColor } from '../components/edited-text';
-import { SampleNote } from '../components/sample-note';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { phrasesIn } from '../content/text/headline-parts';
@@ -134,13 +133,14 @@ type WorkProps = SectionWords & {
     kept: string;
     note: string | null;
   };
-  sample: boolean;
+  /** true: it came with the site, and no part of the page above says so. */
+  sample?: boolean;
   /** Links to the whole case study, and to others. */
   children?: ReactNode;
 };
 
 /** Renders a conversation beside the text that came of it. Threads join the words that both have. */
-export function Work({ said, published, words, sample, children, ...heading }: WorkProps) {
+export function Work({ said, published, words, sample = false, children, ...heading }: WorkProps) {
   const phrases = phrasesIn(said);
   const paragraphs = (lines: readonly string[], text: PhraseProps['text']) =>
     editedLines(lines, phrases).map((parts, line) => (
@@ -161,7 +161,7 @@ export function Work({ said, published, words, sample, children, ...heading }: W
     ));
   return (
     <Section aria-labelledby="work">
-      <SectionHeading id="work" {...heading} />
+      <SectionHeading id="work" {...heading} isSample={sample} />
       <Texts css={phrases.map((_, index) => whileActive(index))}>
         <Said aria-labelledby="said">
           <h3 id="said">{words.said}</h3>
@@ -182,10 +182,7 @@ export function Work({ said, published, words, sample, children, ...heading }: W
         {phrases.map((phrase, index) => (
           <Thread key={phrase} index={index} />
         ))}
-        <figcaption>
-          {words.note}
-          <SampleNote isSample={sample} />
-        </figcaption>
+        {words.note && <figcaption>{words.note}</figcaption>}
       </Texts>
       {children && <Links>{children}</Links>}
     </Section>

@@ -14,7 +14,11 @@ type WriterProps = SectionWords & { people: readonly PersonProps[] };
 export const Writer = ({ people, ...heading }: WriterProps) => (
   <Section aria-labelledby="writer" paddingTop="0">
     <Columns>
-      <SectionHeading id="writer" {...heading} />
+      <SectionHeading
+        id="writer"
+        {...heading}
+        isSample={people.some(({ author }) => author.sample)}
+      />
       <People>
         {people.map((person) => (
           <Person key={person.author.name} {...person} />

@@ -41,7 +41,11 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
       >
         <EntryText slug={article.slug} />
       </ArticleText>
-      <ArticleAuthor {...article.author} label={words.writtenBy} />
+      <ArticleAuthor
+        {...article.author}
+        label={words.writtenBy}
+        sample={article.author.sample && !article.sample}
+      />
       <MoreEntries
         heading={words.more}
         entries={[

@@ -56,6 +56,7 @@ export const query = graphql`
         path
         title
         description
+        sample
         client {
           name
           trade

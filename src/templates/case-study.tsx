@@ -33,12 +33,17 @@ export default function CaseStudyTemplate({ data, pageContext }: CaseStudyProps)
         context={pageContext}
         {...headFacts(data, pageContext)}
       />
-      <PageHero eyebrow={list.name} headline={caseStudy.title} lede={caseStudy.description} />
+      <PageHero
+        eyebrow={list.name}
+        headline={caseStudy.title}
+        lede={caseStudy.description}
+        sample={caseStudy.sample}
+      />
       <article {...{ [PageAttribute.articleText]: '' }}>
         <CaseStudyBrief {...caseStudy} words={words}>
           <EntryText slug={caseStudy.slug} />
         </CaseStudyBrief>
-        <Work {...caseStudy.work} headline={words.work} words={words} sample={caseStudy.sample} />
+        <Work {...caseStudy.work} headline={words.work} words={words} />
         <CaseStudyOutcome {...caseStudy} words={words} />
       </article>
       <MoreEntries

@@ -91,6 +91,7 @@ export const query = graphql`
           figure
           label
         }
+        sample
       }
       intro {
         ...HeadingWords
@@ -147,6 +148,7 @@ export const query = graphql`
         path
         language
         title
+        sample
         opening {
           words
           isEmphasized

@@ -92,6 +92,7 @@ export const query = graphql`
           ...LargePicture
         }
         editedSentence
+        sample
       }
     }
   }

@@ -54,7 +54,7 @@ export const layoutSchema = z.strictObject({
     .describe('Words around first drafts; without them, visitors see none'),
   texts: z
     .strictObject({
-      sample: plainText('Shown with what is marked as a sample', 'A sample for now'),
+      sample: plainText('Shown once above what is marked as a sample', 'A sample for now'),
       notes: plainText('The heading of the footnotes', 'Notes'),
       back: plainText('The name of the sign after a footnote that leads back', 'Back to the text'),
       table: plainText('The name of a table that scrolls, heard by screen readers', 'Table'),

@@ -118,6 +118,7 @@ export const homePageSchema = z.strictObject({
         label: plainText('What it counts', 'to visible results'),
       }),
     ),
+    sample: optionalFlag('true: came with the site; count your own before launch'),
   }),
   intro: namedGroup('IntroHeading', {
     ...section.shape,

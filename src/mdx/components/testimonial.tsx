@@ -22,13 +22,12 @@ export function Testimonial({ name }: PropsOf<'Testimonial'>) {
   const { quote, author, role, image, sample } = testimonialOf(name);
   return (
     <Frame dir="auto">
+      <SampleNote isSample={sample} />
       <PullQuote>
         <p>{quote}</p>
       </PullQuote>
       <By>
-        <Byline name={author} role={role} portrait={image}>
-          <SampleNote isSample={sample} />
-        </Byline>
+        <Byline name={author} role={role} portrait={image} />
       </By>
     </Frame>
   );

@@ -4,6 +4,7 @@ import { Columns, StickyColumn } from '../../components/columns';
 import type { HeroWords } from '../../components/hero';
 import { Lede } from '../../components/lede';
 import { Person, type PersonProps } from '../../components/person';
+import { SampleNote } from '../../components/sample-note';
 import { Section } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { FormAttribute } from '../../forms/state/form-attributes';
@@ -45,7 +46,12 @@ export function Inquiry({ eyebrow, headline, lede, ledeDraft, person, children }
           <InquiryThreads />
         </StickyColumn>
         <Answers>{children}</Answers>
-        {person && <Person {...person} />}
+        {person && (
+          <div>
+            <SampleNote isSample={person.author.sample} />
+            <Person {...person} />
+          </div>
+        )}
       </Columns>
     </Section>
   );
