@@ -34,6 +34,9 @@ export const adminPage = ({ brand, isOnline, pages }: CmsOptions) => `<!doctype 
     <style>
       /* When an entry opens, Sveltia focuses the last component of its text. A hidden element cannot take the focus. */
       .lexical-root:not(:focus-within) .component.wrapper { transition: visibility 50ms step-end; @starting-style { visibility: hidden; } }
+      table.grid { width: 100%; border-spacing: .25rem; }
+      table.grid textarea { width: 100%; font: inherit; field-sizing: content; resize: none; }
+      table.grid tbody > tr:first-child > td > textarea { font-weight: 600; }
       #message { max-width: 32rem; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
       #message > p { margin: 0 0 1rem; }
       #message > button { margin-right: .5rem; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }

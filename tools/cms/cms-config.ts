@@ -11,7 +11,7 @@ import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';
 import { previewPathOf } from './entry-preview';
-import { sourceComponent } from './source-component';
+import { sourceComponents } from './source-component';
 
 export const extensionOf = (contentType: ContentType) => (isMdx(contentType) ? 'mdx' : 'json');
 
@@ -40,7 +40,7 @@ const body = {
   hint: 'Select words and press the chain for a link: /services/ for a page of this site, https:// for others.',
   widget: 'richtext' as const,
   buttons,
-  editor_components: [...mdxComponentNames, sourceComponent],
+  editor_components: [...sourceComponents, ...mdxComponentNames],
 };
 
 /** Returns the fields of a content type, without `order`: writers drag entries, and the editor numbers them. */

@@ -4,7 +4,7 @@ import { endOf, isComponent, nodesIn, startOf } from '../../src/reader/markdown/
 import { mdxComponentTypes } from '../../src/content/schemas/component-schemas';
 import { toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
-import { sourceComponent, sourceIn, sourcePattern, toSourceBlock } from './source-component';
+import { sourceIn, sourcePattern, toSourceBlock, type SourceComponent } from './source-component';
 
 type Values = Record<string, unknown>;
 type Component = (typeof mdxComponentTypes)[keyof typeof mdxComponentTypes];
@@ -69,19 +69,38 @@ const componentOf = ([id, component]: [string, Component]): EditorComponentDefin
   };
 };
 
-/** What a writer begins with: most insert a table. */
+/** What a writer begins with. */
 const newTable = '| Plan | Price |\n| --- | --- |\n| First | 1 |\n| Second | 2 |';
+
+/** The name of the field type of a table (`table-field.tsx`). */
+export const tableWidget = 'table';
+
+const sourceComponent = (
+  id: SourceComponent,
+  label: string,
+  field: Field,
+): EditorComponentDefinition => ({
+  id,
+  label,
+  fields: [field],
+  pattern: sourcePattern(id),
+  fromBlock: ([found]) => ({ text: sourceIn(found) }),
+  toBlock: ({ text = '' }) => toSourceBlock(String(text), id),
+  toPreview,
+});
 
 /** The components that writers may put into a text. */
 export const editorComponents: readonly EditorComponentDefinition[] = [
   ...Object.entries(mdxComponentTypes).map(componentOf),
-  {
-    id: sourceComponent,
-    label: 'Table, note or other',
-    fields: [{ name: 'text', label: 'As it is written', widget: 'text', default: newTable }],
-    pattern: sourcePattern,
-    fromBlock: ([found]) => ({ text: sourceIn(found) }),
-    toBlock: ({ text = '' }) => toSourceBlock(String(text)),
-    toPreview,
-  },
+  sourceComponent('Table', 'Table', {
+    name: 'text',
+    label: 'Cells',
+    widget: tableWidget,
+    default: newTable,
+  }),
+  sourceComponent('Source', 'Note or other', {
+    name: 'text',
+    label: 'As it is written',
+    widget: 'text',
+  }),
 ];

@@ -3,6 +3,7 @@ import { endOf, nodesIn, startOf, type MdxNode } from '../../src/reader/markdown
 import { toMdxBlock } from './block-mdx';
 import { openAndSave } from './rich-text-editor';
 import { toSourceBlock } from './source-component';
+import { rowsIn } from './table-rows';
 
 /** A block of a body, such as a paragraph, a list or a component. */
 type Block = {
@@ -66,7 +67,8 @@ function shownAs(block: MdxNode, body: string): string {
     toMdxBlock(written) === written &&
     openAndSave(written) === written &&
     meaningOf(written) === meaningOf(text);
-  return isSafe ? written : toSourceBlock(text);
+  if (isSafe) return written;
+  return toSourceBlock(text, rowsIn(text) ? 'Table' : 'Source');
 }
 
 const asSource = (block: Block): Block => ({ ...block, shown: toSourceBlock(block.text) });

@@ -12,7 +12,8 @@ export function cleanPastes(): void {
     (event) => {
       const { clipboardData: data, target } = event;
       if (!data || cleaned.has(event)) return;
-      if (!(target instanceof Element && target.closest('.lexical-root'))) return;
+      // Not an input of a component.
+      if (!(target instanceof HTMLElement && target.isContentEditable)) return;
       const isPicture = data.types.every((type) => type === 'Files');
       const { html, pictures } = cleanPaste(data.getData('text/html'));
       if (isPicture || pictures > 0) void showDialog(picturesAdvice, []);

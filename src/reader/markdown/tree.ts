@@ -18,6 +18,7 @@ export type MdxNode = {
   ordered?: boolean | null;
   checked?: boolean | null;
   depth?: number;
+  align?: readonly ('left' | 'center' | 'right' | null)[] | null;
   /** The value of an expression in braces is not a string. */
   attributes?: { type: string; name?: string; value?: unknown; position?: { start: Point } }[];
   children?: MdxNode[];

@@ -60,6 +60,13 @@ export class Editor {
     return this.body.getByRole('group', { name });
   }
 
+  /** Puts words of another program on the clipboard. */
+  copy = (html: string) =>
+    this.page.evaluate((item) => navigator.clipboard.write([new ClipboardItem(item)]), {
+      'text/html': html,
+      'text/plain': html.replaceAll(/<[^>]+>/g, ''),
+    });
+
   /** Writes files as another program does. */
   write = (files: Files) => this.page.evaluate(writeFiles, files);
   read = () => this.page.evaluate(readFiles);
@@ -143,7 +150,7 @@ export const test = base.extend<{ changed: Files; editor: Editor }, { admin: str
   // The editor renders a field when it comes near the window, and asks a status page that it does not get.
   viewport: { width: 1280, height: 6000 },
   expected: /./,
-  permissions: ['clipboard-write'],
+  permissions: ['clipboard-read', 'clipboard-write'],
   /** Files of the edited site that a test has in another form. */
   changed: [{}, { option: true }],
   editor: async ({ page, admin, changed }, use) => {

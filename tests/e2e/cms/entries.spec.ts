@@ -69,8 +69,12 @@ test('an article is written, published, renamed and changed', async ({ editor })
   await page.keyboard.type('I read it *aloud*.');
   await body.locator('> p').last().click();
   const figure = await editor.insert(/^Figure/);
+  await editor.copy('<p>A drawing of a <b>man</b></p>');
   await editor.attach(figure, 'portrait-tomas');
-  await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
+  await editor.save.click();
+  await expect(figure.getByText('This field is required.')).toBeVisible();
+  await figure.getByRole('textbox', { name: 'Alternative text' }).click();
+  await page.keyboard.press('ControlOrMeta+V');
   await editor.saveEntry();
   const end = '\ndraft: true\n---\n\nI begin **late**.\n\nA brief. 2 < 3.\n\n2 things\n\n| is a bar\n\nÉ isto.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.webp" alt="A drawing of a man" />\n'; // prettier-ignore
   await editor.expectChanges({

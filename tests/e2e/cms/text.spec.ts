@@ -26,10 +26,15 @@ test('the editor keeps every character, typed or pasted, and keeps it again', as
   // From within a sentence.
   await page.keyboard.type('It is.');
   await page.keyboard.press('ArrowLeft');
-  await editor.insert(/^Table/);
-  await expect(editor.field('body')).toContainText('| Second | 2 |');
+  const table = await editor.insert(/^Table/);
+  const price = table.getByRole('textbox', { name: 'Price, row 1' });
+  await price.press('Home');
+  await price.pressSequentially('2 |');
+  await table.getByRole('button', { name: 'Add a row after row 1' }).click();
+  await table.getByRole('textbox', { name: 'Plan, row 2' }).fill('Middle');
   await editor.saveEntry();
-  const inserted = ['It is.', '| Plan | Price |\n| --- | --- |\n| First | 1 |\n| Second | 2 |'];
+  const rows = ['Plan | Price', '--- | ---', 'First | 2 \\|1', 'Middle | ', 'Second | 2'];
+  const inserted = ['It is.', rows.map((row) => `| ${row} |`).join('\n')];
   const text = [typedText, typedSlowlyText, ...pasted.map(([, , one]) => one), ...inserted].join(
     '\n\n',
   );
@@ -56,22 +61,31 @@ test('a paste names the pictures that it leaves out', async ({ editor }) => {
 
 test.describe('a text with all that Markdown has', () => {
   const file = 'content/faq/how-soon-results.mdx';
-  const opened = `---\nquestion: Why?\norder: 1\n---\n\nFirst.\n\n${longText}\n`;
+  const opened = `---\nquestion: Why?\norder: 1\n---\n\nFirst.\n\n|a|Price |\n|-|:-|\n| _1_ |  2|\n|3\n\n${longText}\n`;
   test.use({ changed: { [file]: opened } });
 
   test('keeps every byte, however often its entry is saved', async ({ editor }) => {
-    for (const [from, to] of [
-      ['First.', 'First. One.'],
-      ['Why?', 'Why not?'],
-      ['One.', 'One. Two.'],
+    const { page, body } = editor;
+    const edits = {
+      text: async () => {
+        await body.getByText('First.').click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' One.');
+      },
+      field: () => editor.fill({ question: 'Why not?' }),
+      table: async () => {
+        const cell = body.getByRole('textbox', { name: 'Price, row 1' });
+        await cell.press('Home');
+        await cell.pressSequentially('1 | ');
+      },
+    };
+    for (const [edit, from, to] of [
+      ['text', 'First.', 'First. One.'],
+      ['field', 'Why?', 'Why not?'],
+      ['table', '| _1_ |  2|', '| _1_ | 1 \\| 2 |'],
     ] as const) {
       await editor.open('Question/entries/how-soon-results');
-      if (from === 'Why?') await editor.fill({ question: to });
-      else {
-        await editor.body.getByText('First.').click();
-        await editor.page.keyboard.press('End');
-        await editor.page.keyboard.type(to.slice(from.length));
-      }
+      await edits[edit]();
       await editor.saveEntry();
       await editor.expectChanges({ [file]: editor.file(file).replace(from, to) });
     }
