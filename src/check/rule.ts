@@ -39,18 +39,18 @@ type RuleInfo = {
 };
 
 /** What to find in the words of `markdown/visible-words.ts`, and what to write instead. */
-type Mistake = {
+export type Mistake = {
   /** Each with the flag g. */
   patterns: readonly RegExp[];
   /** Follows `“…” is shown as typed.` */
   advice: string | ((match: RegExpMatchArray) => string);
+  /** true: also what is escaped. Otherwise a backslash says that it is meant. */
+  evenEscaped?: boolean;
 };
 
 /** Finds what readers see of a text or a field, and should not. */
 export type PatternRule = RuleInfo & {
   table: readonly Mistake[];
-  /** true: also what is escaped. Otherwise a backslash says that it is meant. */
-  evenEscaped?: boolean;
   /** true: also in fields that are not words, such as addresses. */
   inEveryField?: boolean;
 };

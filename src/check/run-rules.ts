@@ -12,11 +12,12 @@ const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');
 
 /** Returns what a rule finds in the words of a text or a field, and quotes it as it is in the file. */
 function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Problem[] {
-  const { name, severity, table, evenEscaped } = rule;
-  const text = evenEscaped ? words.shown : words.typed;
-  const found = table.flatMap(({ patterns, advice }, row) =>
+  const { name, severity, table } = rule;
+  const found = table.flatMap(({ patterns, advice, evenEscaped = false }, row) =>
     patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => ({ match, advice, group: String(row) })),
+      [...(evenEscaped ? words.shown : words.typed).matchAll(pattern)].map((match) => {
+        return { match, advice, group: String(row) };
+      }),
     ),
   );
   return found.map(({ match, advice, group }) => {

@@ -5,65 +5,42 @@ import { suggestChoice } from '../../content/text/closest';
 import { slugOf } from '../../content/addresses/paths';
 import { exampleArticle, withField, withWords } from '../example';
 import type { SiteContent } from '../../reader/site-content';
-import type { TestRule } from '../rule';
+import type { Context, TestRule } from '../rule';
 import { folderOf, isDraft, type ContentFile, type FieldText } from '../../reader/content-file';
 
-const order: TestRule = {
-  name: 'order',
-  severity: 'error',
-  file(file, { site, report }) {
-    const { order: number } = file.fields;
-    if (typeof number !== 'number') return;
-    const others = site.files.filter(({ contentType }) => contentType === file.contentType);
-    const first = others.find(({ fields }) => fields.order === number);
-    if (!first || first === file) return;
-    const next = Math.max(...others.map(({ fields }) => Number(fields.order) || 0)) + 1;
-    report({
-      path: ['order'],
-      message: `"order" ${number} is already used in ${first.file}. The next free number is ${next}`,
-    });
-  },
-  examples: {
-    reported: [
-      [
-        { file: 'content/faq/z.mdx', text: '---\nquestion: A\n▸order: 3\n---\n\nA' },
-        { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 4\n---\n\nA' },
-      ],
-    ],
-    accepted: [{ file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' }],
-  },
-};
+function reportOrder(file: ContentFile, { site, report }: Context): void {
+  const { order: number } = file.fields;
+  if (typeof number !== 'number') return;
+  const others = site.files.filter(({ contentType }) => contentType === file.contentType);
+  const first = others.find(({ fields }) => fields.order === number);
+  if (!first || first === file) return;
+  const next = Math.max(...others.map(({ fields }) => Number(fields.order) || 0)) + 1;
+  report({
+    path: ['order'],
+    message: `"order" ${number} is already used in ${first.file}. The next free number is ${next}`,
+    editorMessage: `${number} is already used in ${first.file}. The next free number is ${next}`,
+  });
+}
 
 const published = (days: string) => withField('published', `published: ${days}`);
 
-const updated: TestRule = {
-  name: 'updated',
-  severity: 'error',
-  file({ fields }, { site, report }) {
-    const { updated: day } = fields;
-    const path = ['updated'];
-    if (!isDay(day)) return;
-    if (isDay(fields.published) && day < fields.published)
-      report({
-        path,
-        message: `"updated" is ${day}, before "published", ${fields.published}. Change one of the two`,
-        editorMessage: `${day} is before the day in "Published", ${fields.published}. Change one of the two`,
-      });
-    else if (day > site.today)
-      report({
-        path,
-        message: `"updated" is ${day}, a day to come. Write it on that day`,
-        editorMessage: `${day} is a day to come. Write it on that day`,
-      });
-  },
-  examples: {
-    reported: [
-      [published('2026-03-31\n▸updated: 2026-03-30'), published('2026-03-31\nupdated: 2026-03-31')],
-      [published('2026-03-31\n▸updated: 2999-03-30'), published('2026-03-31\nupdated: 2026-04-30')],
-    ],
-    accepted: [published('2024-03-31\nupdated: 2024-04-02')],
-  },
-};
+function reportUpdate({ fields }: ContentFile, { site, report }: Context): void {
+  const { updated: day } = fields;
+  const path = ['updated'];
+  if (!isDay(day)) return;
+  if (isDay(fields.published) && day < fields.published)
+    report({
+      path,
+      message: `"updated" is ${day}, before "published", ${fields.published}. Change one of the two`,
+      editorMessage: `${day} is before the day in "Published", ${fields.published}. Change one of the two`,
+    });
+  else if (day > site.today)
+    report({
+      path,
+      message: `"updated" is ${day}, a day to come. Write it on that day`,
+      editorMessage: `${day} is a day to come. Write it on that day`,
+    });
+}
 
 /** Returns what is wrong with the name of an entry. A file that is missing or cannot be read is reported by itself. */
 function entryProblem(
@@ -88,9 +65,14 @@ function entryProblem(
     : undefined;
 }
 
-const reference: TestRule = {
+/** What the fields of an entry must have beside a valid form. */
+const entry: TestRule = {
   name: 'entry',
   severity: 'error',
+  file(file, context) {
+    reportOrder(file, context);
+    reportUpdate(file, context);
+  },
   value(value, { file, site, report }) {
     const { relation: folder } = value.schema;
     const message = folder === undefined ? undefined : entryProblem(value, folder, file, site);
@@ -98,6 +80,12 @@ const reference: TestRule = {
   },
   examples: {
     reported: [
+      [
+        { file: 'content/faq/z.mdx', text: '---\nquestion: A\n▸order: 3\n---\n\nA' },
+        { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 4\n---\n\nA' },
+      ],
+      [published('2026-03-31\n▸updated: 2026-03-30'), published('2026-03-31\nupdated: 2026-03-31')],
+      [published('2026-03-31\n▸updated: 2999-03-30'), published('2026-03-31\nupdated: 2026-04-30')],
       [withField('author', '▸author: sampel'), withField('author', 'author: sample')],
       ['▸<Testimonial name="mei" />', '<Testimonial name="sample" />'],
       ['<Question name="sample" />\n\n▸<Question name="sample" />', '<Question name="sample" />'],
@@ -119,7 +107,12 @@ const reference: TestRule = {
         ],
       ],
     ],
-    accepted: ['<Testimonial name="sample" />', '<Question name="sample" />'],
+    accepted: [
+      { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+      published('2024-03-31\nupdated: 2024-04-02'),
+      '<Testimonial name="sample" />',
+      '<Question name="sample" />',
+    ],
   },
 };
 
@@ -165,5 +158,4 @@ const price: TestRule = {
   },
 };
 
-/** What the fields of an entry must have beside a valid form. */
-export const entryRules: readonly TestRule[] = [order, updated, reference, price];
+export const entryRules: readonly TestRule[] = [entry, price];

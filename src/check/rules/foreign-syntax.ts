@@ -1,7 +1,8 @@
 import { withField } from '../example';
 import type { PatternRule } from '../rule';
 
-const syntax: PatternRule = {
+/** What other systems read, and readers see here. */
+export const foreignSyntax: PatternRule = {
   name: 'foreign-syntax',
   severity: 'warning',
   table: [
@@ -49,6 +50,12 @@ const syntax: PatternRule = {
       patterns: [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm],
       advice: 'A page runs no code. Delete this line',
     },
+    {
+      // Codes of characters, which a program has escaped
+      patterns: [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi],
+      advice: 'Write the character itself instead of this code',
+      evenEscaped: true,
+    },
   ],
   examples: {
     reported: [
@@ -84,6 +91,8 @@ const syntax: PatternRule = {
       ['▸=== "A tab"\n\n    Words.', '<Callout title="A tab">\n\nWords.\n\n</Callout>'],
       ['So ▸<%= name %> and ▸<?php echo "a" ?>.', 'So  and .'],
       ["▸import Hero from './hero'", 'Words.'],
+      ['▸A&amp;amp;B', 'A&B'],
+      [withField('title', '▸title: Q&amp;A'), withField('title', 'title: Q&A')],
     ],
     accepted: [
       'So turn2 left【注】, return12on3 and see [mean n=12].',
@@ -94,28 +103,7 @@ const syntax: PatternRule = {
       String.raw`From $5 to $10–$20 (or 5$), a word\(s\), \(1\), \(not for now\), \[sic\], \[\[Wikilinks\]\].`,
       'C++ and ++c, 50%% of a == b == c, <? and 5 <% 6, 2^3, /_/ and $20_000.',
       'Words.\n\nimport everything, and\nexport it',
+      'It takes 30&nbsp;*long* minutes of A & B; R&D.',
     ],
   },
 };
-
-const htmlEntity: PatternRule = {
-  name: 'html-entity',
-  severity: 'warning',
-  evenEscaped: true,
-  table: [
-    {
-      patterns: [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi],
-      advice: 'Write the character itself instead of this code',
-    },
-  ],
-  examples: {
-    reported: [
-      ['▸A&amp;amp;B', 'A&B'],
-      [withField('title', '▸title: Q&amp;A'), withField('title', 'title: Q&A')],
-    ],
-    accepted: ['It takes 30&nbsp;*long* minutes of A & B; R&D.'],
-  },
-};
-
-/** What other systems read, and readers see here. */
-export const foreignSyntax: readonly PatternRule[] = [syntax, htmlEntity];

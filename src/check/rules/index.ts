@@ -14,10 +14,10 @@ import { linkRules } from './link-rules';
 import { longWords } from './long-word';
 import { newPicture } from './new-pictures';
 import { notRendered } from './not-rendered';
-import { pageRules } from './page-rules';
+import { page } from './page-rule';
 import { photoPlace } from './photo-place';
 import { picture } from './picture-rule';
-import { privacyRules } from './privacy-rules';
+import { privacy } from './privacy-rule';
 import { redirectRules } from './redirect-rules';
 import { textStructure } from './text-structure';
 import { variable } from './variable-rule';
@@ -30,11 +30,11 @@ export const rules: readonly Rule[] = [
   fieldSyntax,
   variable,
   ...entryRules,
-  ...pageRules,
+  page,
   longWords,
   ...linkRules,
   ...redirectRules,
-  ...privacyRules,
+  privacy,
   ...brandRules,
   picture,
   newPicture,
@@ -44,6 +44,6 @@ export const rules: readonly Rule[] = [
   textStructure,
   notRendered,
   failedMarkdown,
-  ...foreignSyntax,
+  foreignSyntax,
   corruptCharacters,
 ];

@@ -87,6 +87,29 @@ function reportNumbers(node: MdxNode, context: Context): void {
   }
 }
 
+/** Reports lists that begin with 1 again where they go on: after a picture or code, or where each has one entry. */
+function reportNewBeginnings({ children = [] }: MdxNode, context: Context): void {
+  let before: MdxNode | undefined;
+  let next = 1;
+  let areWordsBetween = false;
+  for (const node of children) {
+    const [first, ...others] = numbersIn(node, context);
+    if (['heading', 'thematicBreak'].includes(node.type)) before = undefined;
+    if (!first) areWordsBetween ||= ['paragraph', 'list'].includes(node.type);
+    if (!first || isSentence(node, children, context)) continue;
+    const haveOneEntry = before?.children?.length === 1 && others.length === 0;
+    const goesOn = before && first.number === 1 && (haveOneEntry || !areWordsBetween);
+    if (goesOn)
+      context.report({
+        at: [startOf(first.entry)],
+        message: `This list begins with 1 again. Number it from ${next} to go on, or put a heading before it to begin anew`,
+      });
+    next = (goesOn ? next : first.number) + others.length + 1;
+    before = node;
+    areWordsBetween = false;
+  }
+}
+
 /** Fields of this site and of others. */
 const fieldNames = [
   'title',
@@ -145,6 +168,8 @@ function misreading(node: MdxNode, context: Context): string | undefined {
     : undefined;
 }
 
+const figure = '<Figure picture="images/hero-light.jpg" alt="A pen" />';
+
 /** What Markdown takes for something else than the writer meant. */
 export const textStructure: TestRule = {
   name: 'text-structure',
@@ -154,12 +179,28 @@ export const textStructure: TestRule = {
     const message = misreading(node, context);
     if (message !== undefined) context.report({ message });
     reportNumbers(node, context);
+    reportNewBeginnings(node, context);
     reportIndentation(node, context);
   },
   examples: {
     reported: [
       ['1. One\n2. Two\n▸4. Three', '1. One\n2. Two\n3. Three'],
       ['3. One\n▸2. Two', '3\\. One\n\n2\\. Two'],
+      [
+        `1. One\n2. Two\n\n${figure}\n\n▸1. Three\n2. Four`,
+        `1. One\n2. Two\n\n${figure}\n\n3. Three\n4. Four`,
+      ],
+      [
+        `1. Eins\n\n${figure}\n\n▸1. Zwei\n\n${figure}\n\n▸1. Drei`,
+        `1. Eins\n\n${figure}\n\n2. Zwei\n\n${figure}\n\n3. Drei`,
+      ],
+      ['1. Un\n\n```\na\n```\n\n▸1. Deux\n2. Trois', '1. Un\n\n```\na\n```\n\n2. Deux\n3. Trois'],
+      [
+        '1. Uno\n\nEl primero.\n\n▸1. Dos\n\nEl segundo.',
+        '1. Uno\n\nEl primero.\n\n2. Dos\n\nEl segundo.',
+      ],
+      ['> 1) Raz\n>\n> > Dwa\n>\n> ▸1) Trzy', '> 1) Raz\n>\n> > Dwa\n>\n> 2) Trzy'],
+      [`1. 一\n2. 二\n\n${figure}\n\n▸1. 三`, `1. 一\n2. 二\n\n${figure}\n\n## 再\n\n1. 三`],
       ['▸>>>>>>> draft\n\nWords.', 'Words.'],
       ['One.\n▸>>>>>>> 4d7a2b1 (Words)', 'One.'],
       ['▸One.\n=======\n\nTwo.', 'One.\n\nTwo.'],
@@ -195,6 +236,7 @@ export const textStructure: TestRule = {
       'Words.\n\nSecond\n------\n\nWords.',
       'We wrote it down.\n\n---\n\nWords.',
       '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four',
+      '1. One\n2. Two\n\nThen again:\n\n1. One\n2. Two\n\n---\n\n1. One',
       '2025 was long. So is\n2026. What a year.',
       '2026\\. What a year.',
       '1. One\n\nWords.\n\n2. Two\n\nWords.\n\n3. Three',

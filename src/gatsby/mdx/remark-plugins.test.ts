@@ -73,6 +73,12 @@ test.each([
   ['an address in brackets', '<https://a.example/>', '<p><a href="https://a.example/">https://a.example/</a></p>'], // prettier-ignore
   ['HTML of words', 'A <code>b</code><br>c', '<p>A <code>b</code><br/>c</p>'],
   ['a break alone on its line', 'One,\n<br>\ntwo.', '<p>One,\n<br/>\ntwo.</p>'],
+  ['a break after a tab', 'One\t  \ntwo', '<p>One<br/>\ntwo</p>'],
+  ['a break after tabs and spaces', 'Un \t \t   \r\ndeux', '<p>Un<br/>\ndeux</p>'],
+  ['a break after a tab and marked words', '*Eins*\t  \n`zwei`', '<p><em>Eins</em><br/>\n<code>zwei</code></p>'], // prettier-ignore
+  ['a break after a tab in a quotation', '> 一\t  \n> 二', '<blockquote>\n<p>一<br/>\n二</p>\n</blockquote>'], // prettier-ignore
+  ['a break after a tab in a list', '- אחד\t  \n  שניים', '<ul>\n<li>אחד<br/>\nשניים</li>\n</ul>'],
+  ['a tab at the end of a line or a paragraph', 'One\t\ntwo\t  ', '<p>One\ntwo</p>'],
   ['a line under a break', '<br/>\n    <i>a</i>\n\n    b', '<p><br/>\n<i>a</i></p>\n<pre><code>b\n</code></pre>'], // prettier-ignore
   ['a task', '- [x] Ask *Jo*', '<ul>\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Ask Jo" checked=""/>Ask <em>Jo</em></li>\n</ul>'], // prettier-ignore
   ['indented code', 'A\n\n    npm i --save-dev "{brand}"\n\n    <b>', '<p>A</p>\n<pre><code>npm i --save-dev &quot;{brand}&quot;\n\n&lt;b&gt;\n</code></pre>'], // prettier-ignore

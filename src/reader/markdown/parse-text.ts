@@ -56,11 +56,14 @@ const withoutTree = (problems: SyntaxProblem[]): ParsedText => {
   return { tree: null, problems, escapes: new Map() };
 };
 
+/** Matches a tab before the two spaces that break a line: micromark reads no break there, and CommonMark does. */
+const tabBeforeBreak = /(?<=\S[ \t]*)\t(?=[ \t]* {2}$)/gm;
+
 /** Reads a text. The parser stops at a problem, so it reads on without what it has refused. */
 export function parseText(text: string): ParsedText {
   const problems: SyntaxProblem[] = [];
   const removedTags = new Set<string>();
-  let rest = text;
+  let rest = text.replace(tabBeforeBreak, ' ');
   while (problems.length < maxProblems) {
     try {
       return { ...parsedBy(mdx, rest), problems };

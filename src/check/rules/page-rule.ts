@@ -3,31 +3,18 @@ import { pageTypes, isPage } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
 import { exampleArticle, withField, withFields } from '../example';
 import type { SiteContent } from '../../reader/site-content';
-import type { TestRule } from '../rule';
+import type { Context, TestRule } from '../rule';
 import { isDraft, type ContentFile } from '../../reader/content-file';
 
-const template: TestRule = {
-  name: 'template',
-  severity: 'error',
-  file(file, { report }) {
-    if (file.contentType || file.data === null || !isPage(file)) return;
-    const { template: name } = file.fields;
-    // The home page is pages/home.mdx alone.
-    const others = pageTypes.map((type) => type.template).filter((one) => one !== 'home');
-    const fault = name === undefined ? 'missing' : JSON.stringify(name);
-    const advice = suggestChoice(typeof name === 'string' ? name : '', others);
-    report({ path: ['template'], message: `"template" is ${fault}.${advice}` });
-  },
-  examples: {
-    reported: [
-      [
-        withField('template', '▸template: pages', 'content/pages/page.mdx'),
-        withField('template', 'template: page', 'content/pages/page.mdx'),
-      ],
-    ],
-    accepted: [withFields('draft: true', 'content/pages/about.mdx')],
-  },
-};
+function reportTemplate(file: ContentFile, report: Context['report']): void {
+  if (file.contentType || file.data === null || !isPage(file)) return;
+  const { template: name } = file.fields;
+  // The home page is pages/home.mdx alone.
+  const others = pageTypes.map((type) => type.template).filter((one) => one !== 'home');
+  const fault = name === undefined ? 'missing' : JSON.stringify(name);
+  const advice = suggestChoice(typeof name === 'string' ? name : '', others);
+  report({ path: ['template'], message: `"template" is ${fault}.${advice}` });
+}
 
 /** Returns what prevents a file from being the translation that it says, as the end of a sentence. */
 function translationProblem(
@@ -58,10 +45,12 @@ function translationProblem(
 const french = (file: string, before = '') =>
   withFields(`language: fr\n${before}translates: /about/`, file);
 
-const translation: TestRule = {
-  name: 'translation',
+/** What the fields of a page say of it. */
+export const page: TestRule = {
+  name: 'page',
   severity: 'error',
   file(file, { site, report }) {
+    reportTemplate(file, report);
     const { translates } = file.fields;
     if (typeof translates !== 'string') return;
     const problem = translationProblem(file, translates, site);
@@ -70,6 +59,10 @@ const translation: TestRule = {
   },
   examples: {
     reported: [
+      [
+        withField('template', '▸template: pages', 'content/pages/page.mdx'),
+        withField('template', 'template: page', 'content/pages/page.mdx'),
+      ],
       [withFields('language: fr\n▸translates: /insights/'), french(exampleArticle)],
       [withFields('▸translates: /about/'), french(exampleArticle)],
       [[french(exampleArticle), french('content/pages/page.mdx', '▸')], french(exampleArticle)],
@@ -79,8 +72,9 @@ const translation: TestRule = {
       ],
       [french('content/pages/page.mdx', 'hidden: true\n▸'), french('content/pages/page.mdx')],
     ],
-    accepted: [[french(exampleArticle), french('content/pages/page.mdx', 'draft: true\n')]],
+    accepted: [
+      withFields('draft: true', 'content/pages/about.mdx'),
+      [french(exampleArticle), french('content/pages/page.mdx', 'draft: true\n')],
+    ],
   },
 };
-
-export const pageRules: readonly TestRule[] = [template, translation];
