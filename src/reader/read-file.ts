@@ -1,5 +1,5 @@
 import { isPage } from '../content/content-types';
-import { parseText } from './markdown/parse-text';
+import { blanked, parseText } from './markdown/parse-text';
 import { raiseHeadings } from './markdown/tree';
 import { readJson } from './read-json';
 import { readYaml } from './read-yaml';
@@ -30,7 +30,7 @@ function readFrontMatter(text: string): Front {
 const readFront = (file: string, text: string): Front =>
   file.endsWith('.json') ? { ...readJson(text), bodyStart: text.length } : readFrontMatter(text);
 
-const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
+const withoutByteOrderMark = (text: string) => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 /** Returns the fields of a content file as they are written; null if they cannot be read. */
 export const readFields = (file: string, text: string): unknown =>
@@ -43,9 +43,8 @@ export function readFile(file: string, original: string): SourceFile {
   const { bodyStart } = front;
   const hasText = !file.endsWith('.json') && (bodyStart < text.length || front.data !== null);
   if (!hasText) return { file, text, ...front, tree: null, escapes: new Map() };
-  // Spaces instead of the fields keep places as they are.
-  const spaces = text.slice(0, bodyStart).replace(/[^\r\n]/g, ' ');
-  const { tree, escapes, problems } = parseText(spaces + text.slice(bodyStart));
+  const withoutFields = blanked(text.slice(0, bodyStart), ' ') + text.slice(bodyStart);
+  const { tree, escapes, problems } = parseText(withoutFields);
   if (tree && isPage({ file })) raiseHeadings(tree);
   const inText = problems.map(({ at, message }) =>
     syntaxProblem([Math.max(at, bodyStart)], message),

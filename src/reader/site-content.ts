@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Anchor, CollectionType, ContentType } from '../content/content-type';
 import { anchorsOnEveryPage, collectionTypes, isPage } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
@@ -84,7 +84,7 @@ export function readSiteContent(folder: string): SiteContent {
   const names = filesBelow(folder);
   const settings = readSettings(folder);
   const files = names
-    .filter((name) => /\.(?:json|mdx)$/.test(name))
+    .filter((name) => ['.json', '.mdx'].includes(extname(name)))
     .map((name) => readContentFile(name, readFileSync(join(folder, name), 'utf8'), settings));
   return {
     ...settings,

@@ -68,8 +68,10 @@ async function drawingProblem(data: Buffer): Promise<string | undefined> {
   const sources = find('image, use, feImage')
     .map((_index, element) => find(element).attr('href') ?? find(element).attr('xlink:href'))
     .get();
+  const isElsewhere = (source: string) =>
+    ['http://', 'https://', '//'].some((start) => source.startsWith(start));
   const styles = /(?:url\(\s*|@import\s+)["']?(?:https?:)?\/\//.test(data.toString('utf8'));
-  return styles || sources.some((source) => /^(?:https?:)?\/\//.test(source))
+  return styles || sources.some(isElsewhere)
     ? 'This drawing needs a file of another host, which no browser loads for a picture. Put that into the drawing'
     : undefined;
 }

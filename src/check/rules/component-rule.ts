@@ -47,7 +47,7 @@ function blocksIn({ children: blocks = [] }: MdxNode): MdxNode[] {
 function placeProblem(node: MdxNode, tree: MdxNode): string | undefined {
   const component = mdxComponent(node.name);
   return component && component.children !== 'words' && !blocksIn(tree).includes(node)
-    ? `Put <${node.name}> on lines of its own, with empty lines around it, and outside of other components`
+    ? `Put <${node.name}> on lines of its own, with empty lines around it, and outside of lists, quotations and other components`
     : undefined;
 }
 

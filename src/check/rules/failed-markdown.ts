@@ -5,8 +5,8 @@ import type { PatternRule } from '../rule';
 /** Begins the address of a link. */
 const address = String.raw`(?:\/|#|https?:|www\.|mailto:)`;
 
-/** `1.`, `a)` or `(a)`, without the space that makes a list of it. */
-const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
+/** `1.`, `1、`, `①`, `a)`, `iv.`, `(a)` or `[x]`, without what makes a list of it. */
+const number = String.raw`(?:\p{N}{1,2}[.)、．]|[①-⑳]|\p{L}\)|[a-z]\. (?!\p{L}\.)|[ivx]{2,4}[.)]|\(\w\)|\[[ xX]\]) ?(?![\d\s])`;
 
 /** Returns why signs of emphasis are words, by the characters around them. */
 function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): string {
@@ -33,8 +33,10 @@ export const failedMarkdown: PatternRule = {
   severity: 'warning',
   table: [
     {
-      patterns: [/\[\^[^\]\s]+\]/g],
-      advice: 'No footnote has this name. Add it on a line of its own: [^1]: The note',
+      // [^1] without its note, ^[a note] in the line, [1]: a note
+      patterns: [/\[\^[^\]\s]+\]|\^\[[^\]\n]*\p{L}{2}[^\]\n]*\]|^\[\d+\]: .*/gmu],
+      advice:
+        'No footnote belongs to it. Write [^1] here, and on a line of its own [^1]: with the words of the note',
     },
     {
       patterns: [
@@ -56,7 +58,7 @@ export const failedMarkdown: PatternRule = {
         'This is not a link. Write [words](address) in one paragraph, without a space between the brackets or in the address (%20 instead)',
     },
     {
-      patterns: [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu],
+      patterns: [/(?<![\w\]])(?:!\[|\[(?=[^\]]*\p{L}))[^[\]\n]*\]\[[^[\]\n]*\]/gu],
       advice: 'No line gives the address of this link. Write [words](address)',
     },
     {
@@ -70,7 +72,7 @@ export const failedMarkdown: PatternRule = {
     {
       patterns: [
         // Bullets of a word processor
-        /^[•‣◦●▪·►▸➤]\s*\S.*|^\S\t\s*\S.*/gmu,
+        /^[•‣◦●▪·・►▸➤]\s*\S.*|^\S\t\s*\S.*/gmu,
         // The same sign before two lines
         /^([^\p{L}\p{N}\p{Co}\s|:«\\=\ufffc\ufff9])[ \t\u00a0].*\n\1[ \t\u00a0].*/gmu,
         /^([-+*])\p{L}.*\n\1\p{L}.*/gmu,
@@ -80,9 +82,9 @@ export const failedMarkdown: PatternRule = {
     },
     {
       patterns: [
-        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*{2,3}(?=[^\s*])[^*]+\*{2,3}|\*\*[^*\n]+(?<=\S)\*\*|(?<![\s*])\*\*(?![\p{L}\p{N}*])/gu,
+        /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*{2,3}(?=[^\s*])[^*]+\*{2,3}|\*\*[^*\n]+(?<=\S)\*\*|(?<!\S)\*\* (?=\p{L}{2})[^*\n]+ \*\*(?!\S)|(?<![\s*])\*\*(?![\p{L}\p{N}*])/gu,
         // A space within; punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
-        /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}"“‘'(])[^*\n.:!?]*\s\*(?=[\s)]|$)|(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
+        /(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}"“‘'(])[^*_\n.:!?]*\s\1(?=[\s).,;:!?…]|$)|(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
         // Names in code, such as __init__, have letters of ASCII alone.
         /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
         /~~[^~\n]+~~/gu,
@@ -101,6 +103,36 @@ export const failedMarkdown: PatternRule = {
   ],
   examples: {
     reported: [
+      ['Il a lu ▸*Le Monde *, hier.', 'Il a lu *Le Monde*, hier.'],
+      ['▸_Der Prozess _ von Kafka', '_Der Prozess_ von Kafka'],
+      ['Das Buch ▸** Faust ** ist gut.', 'Das Buch **Faust** ist gut.'],
+      ['Powieść ▸*Lalka *!', 'Powieść *Lalka*!'],
+      ['これは ▸**大事 **です', 'これは **大事** です'],
+      ['ספר ▸*טוב * מאוד', 'ספר *טוב* מאוד'],
+      ['Cena 12,50▸** na miesiąc', 'Cena **12,50** na miesiąc'],
+      ['Hinta 99€▸** kuussa', 'Hinta **99€** kuussa'],
+      ['Kostar 5▸**, ja', 'Kostar **5**, ja'],
+      ['价格一百▸**。', '价格**一百**。'],
+      ['▸**¡Hola!**amigo', '**¡Hola!** amigo'],
+      ['▸**Attention :**il faut', '**Attention :** il faut'],
+      ['이것은 ▸**"단어"**를', '이것은 **"단어"** 를'],
+      ['هذا ▸**"مهم"**جدا', 'هذا **"مهم"** جدا'],
+      ['▸**Heti 2:**n tulos', '**Heti 2:** n tulos'],
+      ['Ver ▸[aquí(https://example.com/a)', 'Ver [aquí](https://example.com/a)'],
+      ['Voir ▸[ici]https://example.com/a)', 'Voir [ici](https://example.com/a)'],
+      ['Siehe ▸[hier(#unten)\n\n## Unten', 'Siehe [hier](#unten)\n\n## Unten'],
+      ['見る▸[ここ]/services/)', '見る[ここ](/services/)'],
+      ['Zie [hier\n\nof ▸daar](/services/).', 'Zie [hier of daar](/services/).'],
+      ['Voir [la\n\n- ▸page](https://example.com/)', 'Voir [la page](https://example.com/)'],
+      ['Katso [tämä\n\n> ▸sivu](/services/).', 'Katso [tämä sivu](/services/).'],
+      ['Wort▸^[eine Anmerkung].', 'Wort.[^1]\n\n[^1]: Eine Anmerkung'],
+      ['Mot[1].\n\n▸[1]: Une longue note', 'Mot.[^1]\n\n[^1]: Une longue note'],
+      ['Words.\n\n▸![][image1]', 'Words.'],
+      ['▸・一\n・二', '- 一\n- 二'],
+      ['▸① 一\n② 二', '1. 一\n2. 二'],
+      ['▸1、一\n2、二', '1. 一\n2. 二'],
+      ['▸a. eins\nb. zwei', '1. eins\n2. zwei'],
+      ['▸[ ] 하나\n[x] 둘', '- [ ] 하나\n- [x] 둘'],
       ['▸*The Long Walk * is.', '*The Long Walk* is.'],
       ['We saw ▸*Jaws * and left.', 'We saw *Jaws* and left.'],
       ['It costs ▸13.32** today.', 'It costs **13.32** today.'],
@@ -149,6 +181,9 @@ export const failedMarkdown: PatternRule = {
     accepted: [
       '👉 one<br>\n👉 two\n\n– one<br/>\n– two\n\n✓ one<br />\n✓ two',
       '(see [0]/[1]) and ([a]/b), [f(x)] and [see (https://a.example)].',
+      'z. B. so\nd. h. so, e.g. this\ni.e. that, 2 ** 3 ** 4, Nom : _ et _ .',
+      '🍎 un<br>\n🍎 deux\n\n→ eins<br />\n→ zwei\n\n* eins<br>\n* zwei',
+      '— Sí.  \n— No.\n\n🔹 бір\\\n🔹 екі\n\n✔ yksi<br>\n✔ kaksi',
       '*Required fields are marked *. Those with * may be left out*.',
 
       'It was `[^1]` (in [1], [...]).',

@@ -8,14 +8,14 @@ export const foreignSyntax: PatternRule = {
   table: [
     {
       patterns: [
-        // Jinja, Liquid, Handlebars, Hugo, and the attributes of kramdown. Braces of a variable, too.
-        /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\})/g,
+        // Jinja, Liquid, Handlebars, Hugo, the attributes of kramdown, comments of Obsidian. Braces of a variable, too.
+        /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\}|[a-z][\w-]*=[^}\n]*\})|(?<!\S)%%[^%\n]+%%/g,
         // PHP, ERB, EJS
         /<([%?])[^>]*\1>/g,
         // WordPress
-        /[[\ue05b](?:\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [a-z_-]+=["'])[^\]\ue05d]*)[\]\ue05d]/g,
+        /[[\ue05b](?:TOC|toc|\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [\w-]+=["'])[^\]\ue05d]*)[\]\ue05d]/g,
         // Citations of assistants
-        /:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】\n]*†[^】\n]*】|(?<!\w)(?:cite)?turn\d+[a-z]+\d+|oai_citation:\d+/g,
+        /:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】\n]*†[^】\n]*】|(?<!\w)(?:cite)?turn\d+[a-z]+\d+|oai_citation:\d+|[[\ue05b](?:cite.start|(?:cite|web|page|source): ?[\d, ]+)[\]\ue05d]/g,
       ],
       advice: 'This is the syntax of another system. Delete it',
     },
@@ -33,7 +33,7 @@ export const foreignSyntax: PatternRule = {
         // $…$, where no dollar is a price, and $$…$$
         /(?<![A-Za-z\d$])\$(?=[\p{L}\p{N}\p{Co}\\({|-])(?:[^\s$]+|(?=[^$]*[\\^_=+<>|\p{Co}])(?![^$]*\p{L}{3,} \p{L}{2,})[^$]*\S)\$(?![A-Za-z\d$])|\$\$[^$]+\$\$/gu,
         // \(…\), unless it is words, and \[…\]
-        /(?<!\p{L})\ue028(?=[^\ue029]*[\p{L}\\^=_+])(?![^\ue029]*\p{L}{3,} \p{L}{3,})[^\ue029]+\ue029|\ue05b[^\ue05d]*(?:[\\^]| = )[^\ue05d]*\ue05d/gu,
+        /(?<!\p{L})\ue028(?=[^\ue029]*[\p{L}\\^=_+])(?![^\ue029]*\p{L}{3,} \p{L}{3,})[^\ue029]+\ue029|\ue05b(?!\^)[^\ue05d]*(?:[\\^]| = )[^\ue05d]*\ue05d/gu,
       ],
       advice:
         'The site draws no formulas, and Markdown reads their signs. Show it as a picture, or as code between backticks',
@@ -62,6 +62,19 @@ export const foreignSyntax: PatternRule = {
       ['▸\\[slideshare id=123&doc=abc\\]', 'Words.'],
       ['▸\\[gallery ids="1,2"\\]', 'Words.'],
       ['▸\\[caption id="a"\\]A pen\\[/caption\\]', 'A pen'],
+      ['▸\\[embed id=1\\]', 'Words.'],
+      ['▸\\[contact-form-7 id="1"\\]', 'Words.'],
+      ['▸\\[/vc_row\\]', 'Words.'],
+      ['▸\\[audio mp3="a"\\]', 'Words.'],
+      ['▸\\[products limit="4"\\]', 'Words.'],
+      ['▸[TOC]', 'Words.'],
+      ['Also ▸[cite_start]so.', 'Also so.'],
+      ['C’est▸[cite: 12, 13].', 'C’est.'],
+      ['Tak jest ▸[web:12].', 'Tak jest.'],
+      ['就是▸【12:0†报告.pdf】这样。', '就是这样。'],
+      ['そう▸:contentReference[oaicite:7]。', 'そう。'],
+      ['[Voir](/services/)▸{target=_blank}', '[Voir](/services/)'],
+      ['Nu ▸%% hemligt %%', 'Nu'],
       ['So it is▸:contentReference[oaicite:0]{index=0}.', 'So it is.'],
       ['So▸【4†source】 it is.', 'So it is.'],
       ['So it is ▸citeturn0search1.', 'So it is.'],
@@ -95,6 +108,7 @@ export const foreignSyntax: PatternRule = {
       [withField('title', '▸title: Q&amp;A'), withField('title', 'title: Q&A')],
     ],
     accepted: [
+      'Se [web 2.0], [source], 20%% och \\[^1\\].',
       'So turn2 left【注】, return12on3 and see [mean n=12].',
 
       'Write `{{ a }}`, {1+1}, {} and {a b}. We took [sic] 12 [n=12]. [!] means more.',

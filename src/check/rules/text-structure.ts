@@ -111,23 +111,18 @@ function reportNewBeginnings({ children = [] }: MdxNode, context: Context): void
 }
 
 /** Fields of this site and of others. */
-const fieldNames = [
-  'title',
-  'description',
-  'date',
-  'published',
-  'author',
-  'layout',
-  'slug',
-  'tags',
-  'categories',
-  'draft',
-];
+const fieldNames =
+  'title description excerpt summary date pubDate published lastmod author layout slug permalink tags categories keywords image cover draft'.split(
+    ' ',
+  );
 
 /** Returns whether two lines or more of words are fields. */
 const arePastedFields = (source: string) =>
-  source.split('\n').filter((line) => fieldNames.some((name) => line.startsWith(`${name}: `)))
-    .length > 1;
+  source
+    .split('\n')
+    .filter((line) =>
+      fieldNames.some((name) => [': ', ' = '].some((sign) => line.startsWith(name + sign))),
+    ).length > 1;
 
 /** Reports lists that are less indented than the words of the numbered entry above them. */
 function reportIndentation({ children = [] }: MdxNode, { report }: Context): void {
@@ -202,9 +197,19 @@ export const textStructure: TestRule = {
       ['> 1) Raz\n>\n> > Dwa\n>\n> ▸1) Trzy', '> 1) Raz\n>\n> > Dwa\n>\n> 2) Trzy'],
       [`1. 一\n2. 二\n\n${figure}\n\n▸1. 三`, `1. 一\n2. 二\n\n${figure}\n\n## 再\n\n1. 三`],
       ['▸>>>>>>> draft\n\nWords.', 'Words.'],
+      ['- Eins\n▸>>>>>>> Stashed changes', '- Eins'],
+      ['Ett.\n\n▸>>>>>>> origin/main\n\nTvå.', 'Ett.\n\nTvå.'],
+      ['| a |\n| - |\n| 一 |\n▸>>>>>>> 1a2b3c4', '| a |\n| - |\n| 一 |'],
+      ['> Un.\n\n▸>>>>>>> theirs', '> Un.'],
+      ['<br>Raz.\n▸>>>>>>> main', 'Raz.'],
       ['One.\n▸>>>>>>> 4d7a2b1 (Words)', 'One.'],
       ['▸One.\n=======\n\nTwo.', 'One.\n\nTwo.'],
       ['▸One\n===\n\nTwo.', '## One\n\nTwo.'],
+      ['▸+++\ntitle = "A"\ndate = 2024-01-01\n+++', 'Words.'],
+      ['▸slug: un\npubDate: 2024-01-01', 'Words.'],
+      ['> ▸title: Eins\n> draft: false', 'Words.'],
+      ['▸permalink: /a/\nexcerpt: B\n---\n\nWords.', 'Words.'],
+      ['Mots.\n\n▸title: A\nkeywords: b, c', 'Mots.'],
       ['---\n▸title: A\ndate: 2024-01-01\n---\n\nWords.', 'Words.'],
       ['▸title: A\ndescription: B\n\nWords.', 'Words.'],
       ['▸layout: post\ntitle: "A"\ntags: [b]\n\nWords.', 'Words.'],

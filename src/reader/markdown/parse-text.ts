@@ -44,9 +44,12 @@ function constructAt(text: string, place: number): string {
   return /^(?:\{[^}]*\}+|<[^<>]*>)/.exec(paragraph)?.[0] ?? text.charAt(place);
 }
 
-/** Returns a text with spaces in place of a part of it, so that all other places stay. They are no indentation. */
+/** Puts a space in place of each character of a text, so that all places after it stay. */
+export const blanked = (text: string, space: string) => text.replace(/[^\r\n]/g, space);
+
+/** Returns a text without a part of it. The spaces there are no indentation. */
 const withoutPart = (text: string, place: number, part: string) =>
-  text.slice(0, place) + part.replace(/[^\r\n]/g, '\u00a0') + text.slice(place + part.length);
+  text.slice(0, place) + blanked(part, '\u00a0') + text.slice(place + part.length);
 
 const nestingAdvice = 'Markdown is nested too deeply here. Delete long runs of Markdown characters';
 /** A text with more problems has the others named in the next run. */
