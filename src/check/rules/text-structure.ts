@@ -207,7 +207,7 @@ export const textStructure: TestRule = {
       ['▸One\n===\n\nTwo.', '## One\n\nTwo.'],
       ['▸+++\ntitle = "A"\ndate = 2024-01-01\n+++', 'Words.'],
       ['▸slug: un\npubDate: 2024-01-01', 'Words.'],
-      ['> ▸title: Eins\n> draft: false', 'Words.'],
+      ['▸title: Eins\ndraft: false\n\nWorte.', 'Worte.'],
       ['▸permalink: /a/\nexcerpt: B\n---\n\nWords.', 'Words.'],
       ['Mots.\n\n▸title: A\nkeywords: b, c', 'Mots.'],
       ['---\n▸title: A\ndate: 2024-01-01\n---\n\nWords.', 'Words.'],
