@@ -195,7 +195,7 @@ Words.
   });
   expect(found.map(placeOf)).toEqual(marked);
   expect(found.map(({ message }) => message)).toEqual([
-    '"work.published" has "Everybody complained" between asterisks, which "said" has not. Mark the same words in both',
+    '"work.published" has "Everybody complained" between asterisks, which the other text has not. Mark the same words in both',
   ]);
 });
 

@@ -41,7 +41,7 @@ const missing: TestRule = {
         file,
         message:
           'The site needs this file, and it must not be a draft. Restore it from git, or create it',
-        editorMessage: `The site needs ${file}, and it must not be a draft. Turn off "Draft", or ask the person who maintains the site to restore it`,
+        editorMessage: `The site needs ${file}, and it must not be a draft. Turn off “Draft”, or ask the person who maintains the site to restore it`,
       });
   },
   text({ children = [] }, { file, report }) {

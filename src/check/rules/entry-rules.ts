@@ -3,6 +3,7 @@ import { valueAt } from '../../content/schemas/field-schema';
 import { amountsIn, priceSchema, priceText } from '../../content/schemas/price';
 import { suggestChoice } from '../../content/text/closest';
 import { slugOf } from '../../content/addresses/paths';
+import { bothMessages } from '../both-messages';
 import { exampleArticle, withField, withWords } from '../example';
 import type { SiteContent } from '../../reader/site-content';
 import type { Context, TestRule } from '../rule';
@@ -18,27 +19,27 @@ function reportOrder(file: ContentFile, { site, report }: Context): void {
   report({
     path: ['order'],
     message: `"order" ${number} is already used in ${first.file}. The next free number is ${next}`,
-    editorMessage: `${number} is already used in ${first.file}. The next free number is ${next}`,
+    editorMessage: `${first.file} has the same place. Press Reorder above the list, and move one of the two`,
   });
 }
 
 const published = (days: string) => withField('published', `published: ${days}`);
 
-function reportUpdate({ fields }: ContentFile, { site, report }: Context): void {
-  const { updated: day } = fields;
+function reportUpdate({ contentType, fields }: ContentFile, { site, report }: Context): void {
+  const { published: first, updated: day } = fields;
   const path = ['updated'];
-  if (!isDay(day)) return;
-  if (isDay(fields.published) && day < fields.published)
+  if (!contentType || !isDay(day)) return;
+  const fault =
+    isDay(first) && day < first
+      ? (name: string) => `before ${name}, ${first}. Change one of the two`
+      : day > site.today && (() => 'a day to come. Write it on that day');
+  if (fault)
     report({
       path,
-      message: `"updated" is ${day}, before "published", ${fields.published}. Change one of the two`,
-      editorMessage: `${day} is before the day in "Published", ${fields.published}. Change one of the two`,
-    });
-  else if (day > site.today)
-    report({
-      path,
-      message: `"updated" is ${day}, a day to come. Write it on that day`,
-      editorMessage: `${day} is a day to come. Write it on that day`,
+      ...bothMessages(
+        contentType.schema,
+        (nameOf) => `${nameOf(path)} is ${day}, ${fault(nameOf(['published']))}`,
+      ),
     });
 }
 
@@ -136,12 +137,15 @@ const price: TestRule = {
     const amounts = amountsIn(terms);
     if (amounts.length === 0 || (known && amounts.includes(known.amount))) return;
     const other = known
-      ? `${priceText(known, site.language)}, from ${own ? '"price"' : '"minimumEngagement" in site.json'}`
+      ? `${priceText(known, site.language)}${own ? '' : ', that of the site'}`
       : 'none';
     report({
       path: ['pricing', 'terms'],
-      message: `“${terms}” is the price for visitors, and that for search engines is ${other}. Write the same amount as "price"`,
-      editorMessage: `“${terms}” is the price for visitors, and that for search engines is another one, or none. Write the same amount in "Price"`,
+      ...bothMessages(
+        contentType.schema,
+        (nameOf) =>
+          `“${terms}” is the price for visitors, and that for search engines is ${other}. Write the same amount as ${nameOf(['pricing', 'price'])}`,
+      ),
     });
   },
   examples: {

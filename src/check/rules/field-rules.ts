@@ -1,18 +1,12 @@
 import type { core } from 'zod';
 import { closestChoice, suggestChoice } from '../../content/text/closest';
-import {
-  fieldsOf,
-  labelOf,
-  schemaAt,
-  toJsonSchema,
-  valueAt,
-  type JsonSchema,
-} from '../../content/schemas/field-schema';
+import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
 import { textWidth, visibleCharacters } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
+import { fieldMessages } from '../both-messages';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
-import { fieldName, type FieldGroup } from '../../reader/content-file';
+import type { FieldGroup } from '../../reader/content-file';
 import { valueAdvice } from './field-advice';
 
 type Report = Context['report'];
@@ -49,17 +43,15 @@ function isConsequence(
   return value === undefined && closestChoice(String(path.at(-1)), names) !== undefined;
 }
 
-/** Returns what the editor calls a field. The items of a list have no name there. */
-function labelInEditor(path: readonly PropertyKey[], schema: JsonSchema): string {
-  const name = path.at(-1);
-  return typeof name === 'string' ? `“${labelOf(name, schema)}”` : 'This field';
-}
-
 /** Reports what the schema of a group refuses, each value once. */
 function checkGroup(group: FieldGroup, context: Context): void {
   const { schema, rangeOf, tag } = group;
-  const report: Report = ({ message, ...one }) =>
-    context.report(tag ? { ...one, message: `${tag}: ${message}` } : { ...one, message });
+  const report: Report = ({ path, message, editorMessage = message, ...one }) => {
+    // The editor leads to a field of the file, but only to the text around a component.
+    const start = tag ? `${tag}: ` : '';
+    const both = { message: start + message, editorMessage: start + editorMessage };
+    context.report({ ...one, ...both, path: tag ? undefined : path });
+  };
   const fields = fillVariables(group.data, context.site.variables);
   const issues: readonly core.$ZodIssue[] = schema.safeParse(fields).error?.issues ?? [];
   const unknownNames = issues.filter((issue) => issue.code === 'unrecognized_keys');
@@ -79,13 +71,7 @@ function checkGroup(group: FieldGroup, context: Context): void {
     else {
       const fieldSchema = schemaAt(toJsonSchema(schema), path);
       const advice = valueAdvice(issue, value, fieldSchema);
-      const editorMessage = `${labelInEditor(path, fieldSchema)} ${advice}`;
-      report({
-        at: rangeOf(path),
-        message: `"${fieldName(path)}" ${advice}`,
-        // The editor leads to a field of the file, but only to the text around a component.
-        ...(tag ? { editorMessage: `${tag}: ${editorMessage}` } : { path, editorMessage }),
-      });
+      report({ at: rangeOf(path), path, ...fieldMessages(path, fieldSchema, advice) });
     }
   }
 }
@@ -182,10 +168,7 @@ const length: TestRule = {
         : ['long', `${Math.floor(maxLength / unit)} or fewer`];
     const letters = unit === 2 ? '; two Latin letters count as one' : '';
     const advice = `is too ${fault} to read well. Write ${best} characters, not ${Math.ceil(width / unit)}${letters}`;
-    report({
-      message: `"${fieldName(path)}" ${advice}`,
-      editorMessage: `${labelInEditor(path, schema)} ${advice}`,
-    });
+    report(fieldMessages(path, schema, advice));
   },
   examples: {
     reported: [

@@ -1,12 +1,8 @@
-import { labelOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
+import { valueAt } from '../../content/schemas/field-schema';
 import type { Path } from '../../reader/source-file';
+import { bothMessages } from '../both-messages';
 import { git, gitFiles } from '../git';
-import {
-  fieldName,
-  readContentFile,
-  type FieldGroup,
-  type ContentFile,
-} from '../../reader/content-file';
+import { readContentFile, type FieldGroup, type ContentFile } from '../../reader/content-file';
 import { commit, withField, withWords } from '../example';
 import type { SiteContext, TestRule } from '../rule';
 
@@ -51,15 +47,15 @@ function checkPicture(
     ...(isSame('alt', alt) ? ['alt'] : []),
   ].map((name) => [...path.slice(0, -1), name]);
   if (!isNew || kept.length === 0) return;
-  const listed = (nameOf: (path: Path) => string) =>
-    kept.map((one) => `"${nameOf(one)}"`).join(' and ');
-  const label = (one: Path) => labelOf(String(one.at(-1)), schemaAt(toJsonSchema(schema), one));
   const advice = `${kept.length > 1 ? 'are' : 'is'} from the one before. Change what no longer fits`;
   report({
     at: rangeOf(path),
     ...(!tag && { path }),
-    message: `"${fieldName(path)}" is a new picture, but ${listed(fieldName)} ${advice}`,
-    editorMessage: `This picture is new, but ${listed(label)} ${advice}`,
+    ...bothMessages(
+      schema,
+      (nameOf) =>
+        `${nameOf(path)} is a new picture, but ${kept.map(nameOf).join(' and ')} ${advice}`,
+    ),
   });
 }
 

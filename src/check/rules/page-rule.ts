@@ -1,10 +1,11 @@
 import { suggestChoice } from '../../content/text/closest';
 import { pageTypes, isPage } from '../../content/content-types';
 import { textLanguage } from '../../content/text/language';
+import { bothMessages, type NameField } from '../both-messages';
 import { exampleArticle, withField, withFields } from '../example';
 import type { SiteContent } from '../../reader/site-content';
 import type { Context, TestRule } from '../rule';
-import { isDraft, type ContentFile } from '../../reader/content-file';
+import { fieldName, isDraft, type ContentFile } from '../../reader/content-file';
 
 function reportTemplate(file: ContentFile, report: Context['report']): void {
   if (file.contentType || file.data === null || !isPage(file)) return;
@@ -21,6 +22,7 @@ function translationProblem(
   file: ContentFile,
   path: string,
   site: SiteContent,
+  nameOf: NameField,
 ): string | undefined {
   const original = site.pages.get(path);
   const languageOf = ({ fields }: ContentFile) => textLanguage(fields, site.language);
@@ -29,9 +31,9 @@ function translationProblem(
   if (original.fields.translates !== undefined)
     return 'is a translation itself. Write the address of the page that it translates';
   if (languageOf(original) === languageOf(file))
-    return 'is in the same language. Set "language" in the translation';
+    return `is in the same language. Set ${nameOf(['language'])} in the translation`;
   if ([file, original].some(({ fields }) => fields.hidden === true))
-    return 'or this page is hidden, so the two cannot name each other. Delete "hidden" there, or "translates" here';
+    return `or this page is hidden, so the two cannot name each other. Do without ${nameOf(['hidden'])} there, or without ${nameOf(['translates'])} here`;
   const twins = site.files.filter(
     (one) =>
       one.fields.translates === path && languageOf(one) === languageOf(file) && !isDraft(one),
@@ -53,9 +55,12 @@ export const page: TestRule = {
     reportTemplate(file, report);
     const { translates } = file.fields;
     if (typeof translates !== 'string') return;
-    const problem = translationProblem(file, translates, site);
-    if (problem !== undefined)
-      report({ path: ['translates'], message: `"${translates}" ${problem}` });
+    const problem = (nameOf: NameField) => translationProblem(file, translates, site, nameOf);
+    if (file.contentType && problem(fieldName) !== undefined)
+      report({
+        path: ['translates'],
+        ...bothMessages(file.contentType.schema, (nameOf) => `"${translates}" ${problem(nameOf)}`),
+      });
   },
   examples: {
     reported: [

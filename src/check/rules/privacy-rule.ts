@@ -33,7 +33,7 @@ function reportConsent({ contentType, data, fields }: ContentFile, { report }: C
     report({
       path: ['author'],
       message: `${advice} add "consent": true`,
-      editorMessage: `${advice} turn on "Consent"`,
+      editorMessage: `${advice} turn on “Consent”`,
     });
 }
 

@@ -1,6 +1,6 @@
 import { rules } from '.';
 import { checkExample } from '../../../tests/support/check-example';
-import type { Example } from '../example';
+import { commit, withField, withFields, type Example } from '../example';
 import type { LocatedProblem } from '../located-problem';
 
 const placeOf = ({ file, line }: LocatedProblem) => `${file}:${line}`;
@@ -44,8 +44,28 @@ test('each rule has examples of both kinds, and a name of its own', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('in the editor, a message about a component names the field as its form does', async () => {
-  const { found } = await checkExample('<Figure picture="images/sample.jpg" />');
-  const messages = found.map(({ editorMessage }) => editorMessage);
-  expect(messages).toContain('<Figure>: “Alternative text” is missing: What the picture shows');
+test.each<[Example, string]>([
+  [
+    '<Figure picture="images/hero-light.jpg" />',
+    '<Figure>: “Alternative text” is missing: What the picture shows',
+  ],
+  [
+    withField('published', 'published: 2026-03-31\nupdated: 2026-03-30'),
+    '“Updated” is 2026-03-30, before “Published”, 2026-03-31. Change one of the two',
+  ],
+  [
+    withFields('translates: /about/'),
+    '"/about/" is in the same language. Set “Language” in the translation',
+  ],
+  [
+    [commit, withField('light', '  light: images/social.png')],
+    '“Light theme” is a new picture, but “Alternative text” is from the one before. Change what no longer fits',
+  ],
+  [
+    { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 3\n---\n\nA' },
+    'faq/sample.mdx has the same place. Press Reorder above the list, and move one of the two',
+  ],
+])('in the editor, %j is said in the words of its form', async (example, expected) => {
+  const { found } = await checkExample(example);
+  expect(found.map(({ editorMessage }) => editorMessage)).toContain(expected);
 });

@@ -37,7 +37,7 @@ const work = namedGroup('Work', {
       context.addIssue({
         code: 'custom',
         path: [from, index],
-        message: `has "${missing}" between asterisks, which "${to}" has not. Mark the same words in both`,
+        message: `has "${missing}" between asterisks, which the other text has not. Mark the same words in both`,
       });
     }
   };
