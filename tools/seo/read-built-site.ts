@@ -25,10 +25,12 @@ type SiteSource = {
   built: string;
   settings: Settings;
   host: Host;
+  /** Reads a page; a caller that judges a site many times keeps the pages that have not changed. */
+  read?: typeof readPage;
 };
 
 /** Reads the pages and files of a site. */
-export function readSite({ folder, built, settings, host }: SiteSource): Site {
+export function readSite({ folder, built, settings, host, read = readPage }: SiteSource): Site {
   const files = new Set(filesBelow(built).map((name) => `/${name}`));
   const content = indexContent(path.join(folder, 'content'));
   const bytesAt = (file: string) =>
@@ -41,7 +43,7 @@ export function readSite({ folder, built, settings, host }: SiteSource): Site {
   const pages = documents
     // A file that proves to a search engine who owns the site is not a page.
     .filter(({ html }) => /<html[\s>]/i.test(html))
-    .map(({ file, html }) => readPage(file, html, settings));
+    .map(({ file, html }) => read(file, html, settings));
   const pagesByAddress = new Map(pages.map((page) => [page.address, page]));
   const linking = new Map<string, Set<string>>();
   for (const { address: from, references } of pages) {
@@ -85,9 +87,10 @@ export function readSite({ folder, built, settings, host }: SiteSource): Site {
  * Reads a built site.
  *
  * @param folder the folder that contains `content/` and `public/`
+ * @param read what reads a page
  * @throws a sentence when there is no built site
  */
-export async function readBuiltSite(folder: string): Promise<Site> {
+export async function readBuiltSite(folder: string, read = readPage): Promise<Site> {
   const built = path.join(folder, 'public');
   if (!existsSync(path.join(built, 'index.html'))) {
     throw new Error(
@@ -97,5 +100,5 @@ export async function readBuiltSite(folder: string): Promise<Site> {
   const host = await readHostFiles(built, (file) => existsSync(path.join(built, file)));
   const settings = readSettings(folder);
   if (!settings) throw new Error('content/site.json has mistakes, which npm run content explains.');
-  return readSite({ folder, built, settings, host });
+  return readSite({ folder, built, settings, host, read });
 }

@@ -44,6 +44,15 @@ const settings = {
 
 const validator = new HtmlValidate(new SettingsLoader(settings));
 
+const validated = new WeakMap<BuiltPage, ReturnType<typeof validator.validateString>>();
+
+/** Validates a page once, however many sites it is a part of. */
+function validate(page: BuiltPage) {
+  const result = validated.get(page) ?? validator.validateString(page.html);
+  validated.set(page, result);
+  return result;
+}
+
 /** In bytes: what search engines read of a page. Validating one of several times the size fills the memory. */
 const maxValidated = 2_000_000;
 
@@ -54,8 +63,7 @@ async function htmlFaults(page: BuiltPage, site: Site): Promise<Fault[]> {
     const message = `The page has ${size} MB of HTML, of which search engines read 2 MB, and phones wait for all of it. Split it.`;
     return [{ page: address, subject: 'size', message }];
   }
-  const { results } = await validator.validateString(html);
-  const messages = results.flatMap((result) => result.messages);
+  const messages = (await validate(page)).results.flatMap((result) => result.messages);
   // An element that does not end brings errors up to the end of the page.
   const unclosed = messages.find(({ ruleId }) => ruleId === 'close-order');
   const texts = new Set((unclosed ? [unclosed] : messages).map(({ message }) => message));
