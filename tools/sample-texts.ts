@@ -6,7 +6,7 @@ import { nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
 import { readSiteContent } from '../src/reader/site-content';
 import { isDraft, type ContentFile } from '../src/reader/content-file';
 import type { Path } from '../src/reader/source-file';
-import { generalPageType } from '../src/content/content-types';
+import { generalPageType } from '../src/content/types/general-page-type';
 
 /** A text that visitors read, and its place in its file. */
 type Text = { text: string; at: number; path: Path };

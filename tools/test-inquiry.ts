@@ -1,5 +1,5 @@
 import { formFields } from '../src/forms/fields/form-fields';
-import type { SiteSettings } from '../src/content/schemas/site-schema';
+import type { SiteSettings } from '../src/content/types/site-settings-type';
 import emailjs from '@emailjs/browser/package.json';
 
 const marked = 'Test inquiry';

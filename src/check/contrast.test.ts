@@ -1,7 +1,7 @@
 import { converter } from 'culori';
 import { fc } from '../../tests/support/fast-check';
 import brand from '../../content/brand.json';
-import { brandSchema, type BrandColors } from '../content/schemas/brand-schema';
+import { brandSchema, type BrandColors } from '../content/types/brand-type';
 import { lowContrasts } from './contrast';
 
 const colors: BrandColors = brandSchema.shape.colors.parse(brand.colors);

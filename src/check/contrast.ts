@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
-import { colorTokens, type BrandColors } from '../content/schemas/brand-schema';
+import { colorTokens, type BrandColors } from '../content/types/brand-type';
 
 type Theme = 'light' | 'dark';
 
@@ -23,8 +23,8 @@ const onInvertedText: Themes = [
   ['dark', 'light'],
   ['light', 'dark'],
 ];
-/** An inverted section is dark in both themes. */
-const onInvertedSection: Themes = [
+/** A dark surface is dark in both themes. */
+const onDarkSurface: Themes = [
   ['dark', 'light'],
   ['dark', 'dark'],
 ];
@@ -47,7 +47,7 @@ type Pairing = {
 };
 
 const surfaces = ['bg', 'bg.panel', 'bg.error', 'bg.muted'];
-const inverted = ['bg.inverted', 'bg.inverted.panel'];
+const darkSurfaces = ['bg.dark', 'bg.dark.panel'];
 
 /** What the site shows on what, by the names of the colors. */
 const pairings: readonly Pairing[] = [
@@ -62,12 +62,12 @@ const pairings: readonly Pairing[] = [
   { colors: ['border.emphasized'], others: ['fg'], themes: onInvertedText, min: 3 },
   {
     colors: ['fg', 'fg.muted', 'fg.accent'],
-    others: inverted,
-    themes: onInvertedSection,
+    others: darkSurfaces,
+    themes: onDarkSurface,
     min: 4.5,
     best: 7,
   },
-  { colors: ['border.emphasized'], others: inverted, themes: onInvertedSection, min: 3 },
+  { colors: ['border.emphasized'], others: darkSurfaces, themes: onDarkSurface, min: 3 },
   { colors: ['thread.1', 'thread.2'], others: ['fg'], themes: underText, min: 4.5 },
 ];
 

@@ -1,7 +1,7 @@
 import { canonicalPath, parseAddress } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
 import { pageFolders, isPage } from '../content/content-types';
-import { redirectsSchema, redirectTargets } from '../content/schemas/redirects-schema';
+import { redirectsSchema, redirectTargets } from '../content/types/redirects-type';
 import { valueAt } from '../content/schemas/field-schema';
 import { git, gitFiles } from './git';
 import { readFields } from '../reader/read-file';

@@ -31,8 +31,8 @@ export const Section = ({ children, ...props }: ComponentProps<typeof FullWidthS
 );
 
 /** Renders a surface with the colors of the dark theme in both themes. */
-export const InvertedSurface = ({ children, ...surface }: HTMLChakraProps<'div'>) => (
-  <chakra.div bg="bg.inverted" {...surface}>
+export const DarkSurface = ({ children, ...surface }: HTMLChakraProps<'div'>) => (
+  <chakra.div bg="bg.dark" {...surface}>
     <div className="dark">{children}</div>
   </chakra.div>
 );

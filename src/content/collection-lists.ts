@@ -1,5 +1,6 @@
 import { listPath } from './addresses/paths';
-import type { ListWords, Topic } from './schemas/list-schemas';
+import type { ListWords } from './schemas/list-fields';
+import type { Topic } from './types/topics-type';
 
 export const entriesPerPage = 12;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Sort } from './entry-order';
-import type { FeedWords, ListWords, Topics } from './schemas/list-schemas';
+import type { FeedWords, ListWords } from './schemas/list-fields';
+import type { Topics } from './types/topics-type';
 
 /** A content type to which another one refers. */
 type Reference = { typeName: string };
@@ -43,9 +44,9 @@ type Entries<Shape extends z.ZodRawShape> = Common<Shape> & {
   titleField: keyof Shape & string;
 };
 
-/** Entries that are a file each, and are shown on a page together, such as those of `faq/`. */
-export type ListType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shape> & {
-  kind: 'list';
+/** Entries without a page, which other pages show, such as those of `faq/`. */
+export type EmbeddedType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shape> & {
+  kind: 'embedded';
 };
 
 /** Pages in `pages/` with the same template. */
@@ -56,7 +57,7 @@ export type PageType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shap
   /** true: a site has exactly one page of this type. */
   single?: boolean;
   /** The content type whose entries have anchors on the page, too, named after their files. */
-  anchorsFrom?: ListType;
+  anchorsFrom?: EmbeddedType;
   /** The content types that the page shows. The editor previews their entries on this page. */
   previewOf?: readonly Reference[];
 };
@@ -89,7 +90,7 @@ export type CollectionType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entrie
 export type RoutedType = PageType | CollectionType;
 
 /** A content type of one file for each entry. */
-export type FolderType = ListType | RoutedType;
+export type FolderType = EmbeddedType | RoutedType;
 
 export type ContentType = FileType | FolderType;
 
@@ -103,6 +104,9 @@ type FeedOption =
 type TopicsOption =
   { topics?: never } | { topics: TopicsFile; schema: z.ZodType<{ topics: string[] }> };
 
+/** Returns anchors that are always on a page. */
+export const anchorsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
 /** Returns a content type of one file. */
 export const fileType = <Type extends Omit<FileType, 'kind'>>(type: Type) => ({
   kind: 'file' as const,
@@ -110,9 +114,9 @@ export const fileType = <Type extends Omit<FileType, 'kind'>>(type: Type) => ({
 });
 
 /** Returns a content type whose entries have no page of their own. */
-export const listType = <Shape extends z.ZodRawShape>(
-  type: Omit<ListType<Shape>, 'kind'>,
-): ListType => ({ kind: 'list', ...type });
+export const embeddedType = <Shape extends z.ZodRawShape>(
+  type: Omit<EmbeddedType<Shape>, 'kind'>,
+): EmbeddedType => ({ kind: 'embedded', ...type });
 
 /** Returns a content type of pages in `pages/`. */
 export const pageType = <Shape extends z.ZodRawShape & { title: z.ZodType }>(

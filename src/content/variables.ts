@@ -1,6 +1,6 @@
 import { fieldsOf } from './schemas/field-schema';
 import { priceText } from './schemas/price';
-import { siteSchema } from './schemas/site-schema';
+import { siteSchema } from './types/site-settings-type';
 
 /** The values of `{name}` in any text of `content/`. */
 export type Variables = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { z } from 'zod';
-import type { siteSchema } from '../content/schemas/site-schema';
+import type { siteSchema } from '../content/types/site-settings-type';
 import { absoluteUrl, nodeId, type HeadSite } from './head-page';
 
 type HomeSite = HeadSite & {

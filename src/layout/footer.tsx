@@ -7,7 +7,7 @@ import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
-import { Container, InvertedSurface } from '../components/section';
+import { Container, DarkSurface } from '../components/section';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { nativeLanguageName } from '../content/text/language';
 import type { Translation } from '../content/page-context';
@@ -70,7 +70,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
   const words = layout.footer;
   return (
     <footer aria-label={words.label}>
-      <InvertedSurface>
+      <DarkSurface>
         <Container>
           <Parts>
             {forms.newsletter && (
@@ -135,7 +135,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
             <Copyright>{words.copyright}</Copyright>
           </Foot>
         </Container>
-      </InvertedSurface>
+      </DarkSurface>
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { todayIn } from '../content/calendar';
 import { fieldsOf } from '../content/schemas/field-schema';
-import { siteSchema, type SiteSettings } from '../content/schemas/site-schema';
+import { siteSchema, type SiteSettings } from '../content/types/site-settings-type';
 import { siteVariables, type Variables } from '../content/variables';
 import { readFields } from './read-file';
 

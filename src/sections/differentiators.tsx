@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { columns, spanTwoColumns } from '../components/columns';
-import { InvertedSurface, Section } from '../components/section';
+import { DarkSurface, Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { TitledItems } from '../components/titled-items';
 
@@ -26,16 +26,16 @@ type DifferentiatorsProps = SectionWords & {
   items: readonly { title: string; text: string }[];
 };
 
-/** Renders the reasons to choose the agency on an inverted surface. */
+/** Renders the reasons to choose the agency on a dark surface. */
 export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
   return (
-    <InvertedSurface bg="bg.inverted.panel">
+    <DarkSurface bg="bg.dark.panel">
       <Section aria-labelledby="why-choose">
         <SectionHeading id="why-choose" {...heading} />
         <List>
           <TitledItems items={items} />
         </List>
       </Section>
-    </InvertedSurface>
+    </DarkSurface>
   );
 }

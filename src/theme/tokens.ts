@@ -2,7 +2,7 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-syst
 import { brandDesign } from './brand-design';
 
 const { fg, border, thread } = brandDesign.colors;
-const { inverted, ...bg } = brandDesign.colors.bg;
+const { dark, ...bg } = brandDesign.colors.bg;
 
 /** The shadow of floating elements. Not a token: every page contains all tokens, and few pages use it. */
 export const floatShadow = `0 1px 2px ${fg.DEFAULT.light}14, 0 16px 40px -12px ${fg.DEFAULT.light}47`;
@@ -62,7 +62,7 @@ const inBothThemes = (colors: Readonly<Record<string, { light: string; dark: str
 
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    bg: { ...inBothThemes(bg), inverted: inBothThemes(inverted) },
+    bg: { ...inBothThemes(bg), dark: inBothThemes(dark) },
     fg: inBothThemes(fg),
     border: inBothThemes(border),
     thread: inBothThemes(Object.fromEntries(thread.map((color, index) => [index + 1, color]))),

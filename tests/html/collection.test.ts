@@ -13,42 +13,22 @@ import { projectRoot } from '../support/sites';
 import { temporaryFolder } from '../support/temporary-folder';
 import { writeFiles } from '../support/write-files';
 
-// The files of a new collection are in tests/collection, besides its object.
+// The files of a new collection are in tests/collection, besides the list that names it.
 
 const site = path.join(projectRoot, '.sites/collection');
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 
 const places = z.array(z.object({ name: z.string(), preview_path: z.string() }));
 
-/** The object of the collection, and the lists of content types that name it. */
+const typeList = 'src/content/content-types.ts';
+
+/** The lines of the list of content types that name the collection. */
 const changes = [
   [
-    "import { newestFirst } from './entry-order';",
-    "import { newestFirst } from './entry-order';\nimport { talkSchema, talksSchema } from './schemas/talk-schemas';",
+    "import { testimonialType } from './types/testimonial-type';",
+    "import { talkType } from './types/talk-type';\nimport { testimonialType } from './types/testimonial-type';",
   ],
-  [
-    '/** The content types that are one file. */',
-    `const talksType = fileType({ typeName: 'Talks', schema: talksSchema, file: 'talks.json' });
-
-const talkType = collectionType({
-  typeName: 'Talk',
-  schema: talkSchema,
-  folder: 'talks',
-  hasBody: true,
-  optional: true,
-  template: 'talk',
-  listTemplate: 'talks',
-  list: talksType,
-  sort: { field: 'order', order: 'ascending' },
-});
-
-/** The content types that are one file. */`,
-  ],
-  ['  topicsType,\n', '  topicsType,\n  talksType,\n'],
-  [
-    'readonly CollectionType[] = [articleType',
-    'readonly CollectionType[] = [talkType, articleType',
-  ],
+  ['  articleType,\n', '  talkType,\n  articleType,\n'],
 ] as const;
 
 /** Runs a program of the site's own copy of the project. */
@@ -63,20 +43,18 @@ function run(...args: string[]): string {
 const filesIn = (folder: string, to = '') =>
   filesBelow(folder).map((name) => [`${to}${name}`, path.join(folder, name)] as const);
 
-const objects = 'src/content/content-types.ts';
-
-/** Writes the content and the changed object, and returns the inputs of the build. */
+/** Writes the content and the changed list, and returns the inputs of the build. */
 function inputs(): Map<string, string> {
   const folder = temporaryFolder();
   writeFixture('specified', path.join(folder, 'content'));
   const changed = changes.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${objects} does not say ${from}`);
+      if (!text.includes(from)) throw new Error(`${typeList} does not say ${from}`);
       return text.replace(from, to);
     },
-    readFileSync(path.join(projectRoot, objects), 'utf8'),
+    readFileSync(path.join(projectRoot, typeList), 'utf8'),
   );
-  writeFiles(folder, { [objects]: changed });
+  writeFiles(folder, { [typeList]: changed });
   const added = filesIn(path.join(projectRoot, 'tests/collection'));
   return new Map([...projectInputs(), ...filesIn(folder), ...added]);
 }
@@ -89,11 +67,11 @@ describe('a new collection', () => {
     await gatsby(['build'], { env, cwd: site });
   }, 600_000);
 
-  test('a collection needs two schemas, an object, two templates, a section and its words', () => {
+  test('a collection needs a content type, its line in the list, two templates, a section and its words', () => {
     const code = filesBelow(path.join(projectRoot, 'tests/collection')).filter(
       (file) => !file.startsWith('content/talks/'),
     );
-    expect([...code, objects]).toHaveLength(6);
+    expect([...code, typeList]).toHaveLength(6);
   });
 
   test('its entries and its list are pages, in its order, and in the sitemap', () => {

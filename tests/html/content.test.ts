@@ -1,5 +1,5 @@
-import { questionSchema } from '../../src/content/schemas/collection-schemas';
-import { layoutSchema } from '../../src/content/schemas/layout-schema';
+import { questionSchema } from '../../src/content/types/question-type';
+import { layoutSchema } from '../../src/content/types/layout-type';
 import { slugOf } from '../../src/content/addresses/paths';
 import { describeSites, type Page } from './support/site';
 import { attributeTexts, letters, lettersOfBody, stringsIn } from './support/words';

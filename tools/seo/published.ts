@@ -7,7 +7,7 @@ import {
   redirectLine,
   redirectsSchema,
   type Redirects,
-} from '../../src/content/schemas/redirects-schema';
+} from '../../src/content/types/redirects-type';
 import { addressesInList } from './address-list';
 import { isIndexable } from './read-page';
 import { readRobots } from './robots';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses/addresses';
-import { redirectsSchema, redirectTargets } from '../../src/content/schemas/redirects-schema';
+import { redirectsSchema, redirectTargets } from '../../src/content/types/redirects-type';
 import { indexContent } from './content-places';
 import { readHostFiles, type Host } from './host';
 import { readPage } from './read-page';

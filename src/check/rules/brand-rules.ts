@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { brandSchema } from '../../content/schemas/brand-schema';
+import { brandSchema } from '../../content/types/brand-type';
 import { lowContrasts, type LowContrast, type Tone } from '../contrast';
 import { withWords } from '../example';
 import { fontFile, fontPackage, textWeights } from '../../theme/font-files';

@@ -9,7 +9,7 @@ import { folderOf, isDraft } from '../../reader/content-file';
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {
   if (contentType.kind === 'file') return contentType.file;
-  const name = contentType.kind === 'list' ? 'your-own' : contentType.template;
+  const name = contentType.kind === 'embedded' ? 'your-own' : contentType.template;
   return `${contentType.folder}/${name}${contentType.extension}`;
 }
 

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../content/addresses/addresses';
 import { nearestPage } from '../../content/addresses/nearest-page';
 import { originOfBuiltFile } from '../../content/addresses/paths';
-import { redirectLine, redirectsSchema } from '../../content/schemas/redirects-schema';
+import { redirectLine, redirectsSchema } from '../../content/types/redirects-type';
 import { commit, withFields, withWords } from '../example';
 import { removedPages } from '../removed-pages';
 import type { SiteContent } from '../../reader/site-content';

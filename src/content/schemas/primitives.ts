@@ -250,3 +250,13 @@ export const headingFields = { eyebrow: eyebrow().optional(), headline: headline
 
 export const draftFlag = () =>
   optionalFlag('true: kept out of the published site; shown on your own computer');
+
+/** The place of an entry among the others. */
+export const order = () =>
+  z
+    .int()
+    .min(1)
+    .meta({
+      description: 'The place in the list: 1 comes first, and each number is used once',
+      examples: [3],
+    });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planSchema } from '../../content/schemas/collection-schemas';
+import { planSchema } from '../../content/types/plan-type';
 import {
   fieldsWithWords,
   type FormsProps,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { SiteSettings } from '../../content/schemas/site-schema';
+import type { SiteSettings } from '../../content/types/site-settings-type';
 
 /** The width of the logo and the radius of the corners are fractions of the size in pixels. */
 const icons = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandSchema } from '../../content/schemas/brand-schema';
+import { brandSchema } from '../../content/types/brand-type';
 import { contentFolder } from '../environment';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteSettings } from '../../content/schemas/site-schema';
+import type { SiteSettings } from '../../content/types/site-settings-type';
 
 /** Returns robots.txt. It allows every address, because a search engine must read a page to see its `noindex`. */
 const robots = ({ address }: SiteSettings, isPreview: boolean) =>

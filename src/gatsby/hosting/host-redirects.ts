@@ -1,5 +1,5 @@
 import { canonicalPath, decodeEscapes } from '../../content/addresses/addresses';
-import type { Redirects } from '../../content/schemas/redirects-schema';
+import type { Redirects } from '../../content/types/redirects-type';
 import { limits, longestLine } from './header-rules';
 
 export type Redirect = Redirects['items'][number];

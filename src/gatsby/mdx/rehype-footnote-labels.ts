@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../reader/settings';
 import { readContentFile } from '../../reader/content-file';
-import { layoutSchema } from '../../content/schemas/layout-schema';
+import { layoutSchema } from '../../content/types/layout-type';
 import { typesetLine } from '../../content/text/typography';
 import { languageOf } from './language-of';
 import type { HtmlNode } from './html-node';

@@ -1,9 +1,9 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contactFormSchema, newsletterFormSchema } from '../../forms/fields/form-schemas';
-import { layoutSchema } from '../../content/schemas/layout-schema';
-import { redirectsSchema } from '../../content/schemas/redirects-schema';
-import { siteSchema } from '../../content/schemas/site-schema';
+import { layoutSchema } from '../../content/types/layout-type';
+import { redirectsSchema } from '../../content/types/redirects-type';
+import { siteSchema } from '../../content/types/site-settings-type';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 

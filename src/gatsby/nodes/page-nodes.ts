@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CollectionType } from '../../content/content-type';
 import { collectionTypes, contentTypes, pageTypes } from '../../content/content-types';
 import { inOrder } from '../../content/entry-order';
-import type { Topic } from '../../content/schemas/list-schemas';
+import type { Topic } from '../../content/types/topics-type';
 import { schemaAt, toJsonSchema } from '../../content/schemas/field-schema';
 import type { Nodes } from './content-nodes';
 

@@ -7,7 +7,7 @@ import type {
   TopicLink,
   Translation,
 } from '../../content/page-context';
-import type { Topic } from '../../content/schemas/list-schemas';
+import type { Topic } from '../../content/types/topics-type';
 import { plainHeadline } from '../../content/text/headline-parts';
 import type { Collection, EntryNode, PageNode } from '../nodes/page-nodes';
 

@@ -25,7 +25,7 @@ const Stage = chakra('div', {
       inset: '0',
       width: '100%',
       height: '100%',
-      bg: 'bg.inverted',
+      bg: 'bg.dark',
     },
     // Hides the poster once the player is there.
     '& > :not(:empty) + a': { display: 'none' },

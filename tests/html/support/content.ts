@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collectionTypes } from '../../../src/content/content-types';
 import { anchorsAt, readSiteContent } from '../../../src/reader/site-content';
 import { isUnpublished } from '../../../src/reader/content-file';
-import { siteSchema } from '../../../src/content/schemas/site-schema';
+import { siteSchema } from '../../../src/content/types/site-settings-type';
 import { fillText } from '../../../src/content/variables';
 
 const pictureSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalPath, decodeEscapes } from '../addresses/addresses';
-import { validString, href } from './primitives';
+import { fileType } from '../content-type';
+import { href, validString } from '../schemas/primitives';
 
 function oldAddressProblem(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
@@ -53,3 +54,9 @@ export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, strin
 /** Returns the line of `redirects.json` that redirects an address. */
 export const redirectLine = ({ from, to }: Redirects['items'][number]): string =>
   `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`;
+
+export const redirectsType = fileType({
+  typeName: 'Redirects',
+  schema: redirectsSchema,
+  file: 'redirects.json',
+});

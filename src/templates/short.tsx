@@ -3,30 +3,30 @@ import { EntryText } from 'generated/texts/pages';
 import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { Layout } from '../layout/page-layout';
-import { Message } from '../sections/message';
+import { ShortMessage } from '../sections/short-message';
 
-export default function MessageTemplate({
+export default function ShortTemplate({
   data,
   pageContext,
-}: PageProps<Queries.MessageTemplateQuery, PageContext>) {
-  const { site, messagePage: page } = data;
+}: PageProps<Queries.ShortTemplateQuery, PageContext>) {
+  const { site, shortPage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} context={pageContext} />
-      <Message {...page} notFound={page.slug === '404'}>
+      <ShortMessage {...page} notFound={page.slug === '404'}>
         <EntryText slug={page.slug} />
-      </Message>
+      </ShortMessage>
     </Layout>
   );
 }
 
 export const query = graphql`
-  query MessageTemplate($id: String!) {
+  query ShortTemplate($id: String!) {
     ...LayoutData
     site: siteSettings {
       ...HeadSite
     }
-    messagePage(id: { eq: $id }) {
+    shortPage(id: { eq: $id }) {
       title
       description
       hidden

@@ -1,4 +1,4 @@
-import { redirectsSchema, redirectTargets } from './redirects-schema';
+import { redirectsSchema, redirectTargets } from './redirects-type';
 
 type Pair = [from: string, to: string];
 const redirects = (pairs: Pair[]) => ({ items: pairs.map(([from, to]) => ({ from, to })) });

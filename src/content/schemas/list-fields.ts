@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { searchDescription, searchTitle } from './page-schemas';
-import { headline, nonEmptyList, plainText } from './primitives';
+import { searchDescription, searchTitle } from './page-fields';
+import { headline, plainText } from './primitives';
 
 /** Words beside a number, which the site adds. */
 export const unnumbered = (description: string, example: string) =>
@@ -41,25 +40,3 @@ export type ListWords = {
 
 /** The same for a collection with a feed. */
 export type FeedWords = ListWords & { words: { feed: string } };
-
-/** The topics of a collection, in the order of its lists. */
-export const topicsSchema = z.strictObject({
-  items: nonEmptyList(
-    z.strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must consist of lowercase letters, digits and hyphens')
-        .meta({
-          description: 'The end of its address: /insights/topics/openings/',
-          examples: ['openings'],
-        }),
-      name: plainText('Its name in lists and above articles', 'Openings'),
-      title: searchTitle(),
-      headline: headline(),
-      description: searchDescription(),
-    }),
-  ),
-});
-
-export type Topics = z.infer<typeof topicsSchema>;
-export type Topic = Topics['items'][number];

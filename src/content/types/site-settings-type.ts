@@ -1,20 +1,22 @@
 import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
-import { isEmail, siteAddressProblem, parseAddress } from '../addresses/addresses';
-import { day, isTimeZone } from '../calendar';
-import { didYouMean } from '../text/closest';
-import { priceSchema } from './price';
+import { isEmail, parseAddress, siteAddressProblem } from '../addresses/addresses';
+import { isTimeZone } from '../calendar';
+import { fileType } from '../content-type';
+import { priceSchema } from '../schemas/price';
 import {
-  validString,
+  day,
   iconName,
   imageFile,
   languageCode,
-  singleLine,
-  textOfLength,
   longText,
   plainText,
+  singleLine,
+  textOfLength,
+  validString,
   webAddress,
-} from './primitives';
+} from '../schemas/primitives';
+import { didYouMean } from '../text/closest';
 
 const email = (description: string) =>
   z
@@ -49,10 +51,7 @@ export const siteSchema = z.strictObject({
   security: z
     .strictObject({
       email: email('Where to report security problems: a mailbox that somebody reads'),
-      expires: day().meta({
-        description: 'The day until which this is valid, at most a year from now',
-        examples: ['2026-06-30'],
-      }),
+      expires: day('The day until which this is valid, at most a year from now', '2026-06-30'),
     })
     .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
   repository: z
@@ -180,3 +179,9 @@ export const siteSchema = z.strictObject({
 });
 
 export type SiteSettings = z.infer<typeof siteSchema>;
+
+export const siteSettingsType = fileType({
+  typeName: 'SiteSettings',
+  schema: siteSchema,
+  file: 'site.json',
+});

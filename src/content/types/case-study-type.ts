@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { phraseIndex, phrasesIn } from '../text/headline-parts';
-import { titleLength } from '../text/text-length';
-import { feedName, listFields, paginationWords } from './list-schemas';
-import { closingSchema, searchDescription } from './page-schemas';
+import { anchorsOf, collectionType, fileType } from '../content-type';
+import { newestFirst } from '../entry-order';
+import { feedName, listFields, paginationWords } from '../schemas/list-fields';
+import { closingSchema, searchDescription } from '../schemas/page-fields';
 import {
   day,
   draftFlag,
@@ -14,7 +14,9 @@ import {
   optionalFlag,
   plainText,
   webAddress,
-} from './primitives';
+} from '../schemas/primitives';
+import { phraseIndex, phrasesIn } from '../text/headline-parts';
+import { titleLength } from '../text/text-length';
 
 const paragraphs = (description: string, example: string) =>
   nonEmptyList(
@@ -53,7 +55,7 @@ const count = (description: string, example: number) =>
     .meta({ description, examples: [example] });
 
 /** `case-studies/*.mdx`: a piece of work a file; the body is what was asked. */
-export const caseStudySchema = z.strictObject({
+const caseStudySchema = z.strictObject({
   title: headline().meta({
     search: true,
     maxLength: titleLength[1],
@@ -111,7 +113,7 @@ export const caseStudySchema = z.strictObject({
 });
 
 /** `case-studies.json`: the words around case studies and on their list. */
-export const caseStudiesSchema = z.strictObject({
+const caseStudiesSchema = z.strictObject({
   ...listFields,
   words: z.strictObject({
     ...paginationWords,
@@ -141,4 +143,25 @@ export const caseStudiesSchema = z.strictObject({
     feed: feedName(),
   }),
   closing: closingSchema,
+});
+
+export const caseStudyType = collectionType({
+  typeName: 'CaseStudy',
+  label: 'Case study',
+  schema: caseStudySchema,
+  folder: 'case-studies',
+  hasBody: true,
+  optional: true,
+  template: 'case-study',
+  listTemplate: 'case-studies',
+  list: fileType({
+    typeName: 'CaseStudies',
+    label: 'Words around case studies',
+    schema: caseStudiesSchema,
+    file: 'case-studies.json',
+    anchors: anchorsOf('closing'),
+  }),
+  sort: newestFirst,
+  hasFeed: true,
+  anchors: anchorsOf('asked', 'work', 'said', 'published', 'closing'),
 });

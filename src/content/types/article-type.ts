@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { feedName, listFields, paginationWords, unnumbered } from './list-schemas';
-import { closingSchema, searchDescription } from './page-schemas';
+import { anchorsOf, collectionType, fileType } from '../content-type';
+import { newestFirst } from '../entry-order';
+import { feedName, listFields, paginationWords, unnumbered } from '../schemas/list-fields';
+import { closingSchema, searchDescription } from '../schemas/page-fields';
 import {
   authorName,
   caseStudyName,
   day,
   draftFlag,
-  optionalFlag,
   headline,
   markedText,
+  optionalFlag,
   optionalLanguage,
   pictureSchema,
   plainText,
-  webAddress,
   translatedPage,
-} from './primitives';
+} from '../schemas/primitives';
 import { titleLength } from '../text/text-length';
-
-const sample = () => optionalFlag('true: came with the site; replace it before launch');
+import { topicsType } from './topics-type';
 
 /** `insights/*.mdx`: one article a file; the body is its text. */
-export const articleSchema = z.strictObject({
+const articleSchema = z.strictObject({
   title: headline().meta({
     search: true,
     maxLength: titleLength[1],
@@ -47,30 +47,11 @@ export const articleSchema = z.strictObject({
   ).optional(),
   caseStudy: caseStudyName('A case study that the article speaks of').optional(),
   draft: draftFlag(),
-  sample: sample(),
-});
-
-/** `authors/*.json`: who writes the articles. */
-export const authorSchema = z.strictObject({
-  name: plainText('The name under an article', 'Robin Marlowe'),
-  role: plainText('What they do', 'Editor'),
-  portrait: pictureSchema.describe('A square picture'),
-  profiles: z
-    .array(
-      z.strictObject({
-        label: plainText('The words of the link', 'LinkedIn'),
-        href: webAddress('The address of the profile', 'https://www.linkedin.com/in/example').meta({
-          title: 'Leads to',
-        }),
-      }),
-    )
-    .default([])
-    .describe('Where readers find the author elsewhere; optional'),
-  sample: sample(),
+  sample: optionalFlag('true: came with the site; replace it before launch'),
 });
 
 /** `insights.json`: the words around articles and on their lists. */
-export const insightsSchema = z.strictObject({
+const insightsSchema = z.strictObject({
   ...listFields,
   words: z.strictObject({
     topics: plainText('The name of the list of topics, heard by screen readers', 'Topics'),
@@ -91,4 +72,26 @@ export const insightsSchema = z.strictObject({
     feed: feedName(),
   }),
   closing: closingSchema,
+});
+
+export const articleType = collectionType({
+  typeName: 'Article',
+  schema: articleSchema,
+  folder: 'insights',
+  hasBody: true,
+  optional: true,
+  template: 'article',
+  listTemplate: 'insights',
+  list: fileType({
+    typeName: 'Insights',
+    label: 'Words around articles',
+    schema: insightsSchema,
+    file: 'insights.json',
+    anchors: anchorsOf('closing'),
+  }),
+  topics: topicsType,
+  sort: newestFirst,
+  hasFeed: true,
+  authorField: 'author',
+  anchors: anchorsOf('article-author', 'closing'),
 });

@@ -43,7 +43,7 @@ const Text = chakra(Prose, {
   base: { marginBlock: '1rem 1.75rem', textStyle: 'lead' },
 });
 
-type MessageProps = {
+type ShortMessageProps = {
   /** A large sign such as 4*0*4: its accent is drawn as a loop. null: shows the logo instead. */
   sign: string | null;
   headline: string;
@@ -78,7 +78,14 @@ function LoopedSign({ text }: { text: string }) {
 }
 
 /** Renders a short message with a link to the next step. */
-export function Message({ sign, headline, action, insights, notFound, children }: MessageProps) {
+export function ShortMessage({
+  sign,
+  headline,
+  action,
+  insights,
+  notFound,
+  children,
+}: ShortMessageProps) {
   return (
     <Root aria-labelledby="message" {...{ [PageAttribute.notFound]: notFound || undefined }}>
       <Container>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalFlag, namedGroup } from './primitives';
+import { fileType } from '../content-type';
+import { namedGroup, optionalFlag } from '../schemas/primitives';
 
 const hex = (theme: string) =>
   z
@@ -39,7 +40,7 @@ export const brandSchema = z.strictObject({
         panel: color('Cards and fields on the page'),
         muted: color('The background of what is chosen or current'),
         error: color('The background of a failure message'),
-        inverted: z.strictObject({
+        dark: z.strictObject({
           DEFAULT: usualColor('The footer, and a video until it loads; dark in both themes'),
           panel: color('A dark section between others, in both themes'),
         }),
@@ -102,7 +103,7 @@ export type BrandColors = z.infer<typeof brandSchema>['colors'];
 type ThemeColor = z.infer<typeof themeColor>;
 
 /** Returns each color with the name of its token, such as `bg.panel`, and its path in `colors`. */
-export function colorTokens({ bg: { inverted, ...bg }, fg, border, thread }: BrandColors) {
+export function colorTokens({ bg: { dark, ...bg }, fg, border, thread }: BrandColors) {
   const group = (path: readonly string[], colors: Readonly<Record<string, ThemeColor>>) =>
     Object.entries(colors).map(([key, color]) => ({
       name: (key === 'DEFAULT' ? path : [...path, key]).join('.'),
@@ -111,7 +112,7 @@ export function colorTokens({ bg: { inverted, ...bg }, fg, border, thread }: Bra
     }));
   return [
     ...group(['bg'], bg),
-    ...group(['bg', 'inverted'], inverted),
+    ...group(['bg', 'dark'], dark),
     ...group(['fg'], fg),
     ...group(['border'], border),
     ...thread.map((color, index) => ({
@@ -121,3 +122,10 @@ export function colorTokens({ bg: { inverted, ...bg }, fg, border, thread }: Bra
     })),
   ];
 }
+
+export const brandType = fileType({
+  typeName: 'Brand',
+  label: 'Colors and typefaces',
+  schema: brandSchema,
+  file: 'brand.json',
+});

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { fileType } from '../content-type';
 import {
-  namedGroup,
   iconName,
   insightsLink,
   linkSchema,
+  namedGroup,
   nonEmptyList,
+  plainText,
   privacyLink,
   publishedLink,
-  plainText,
-} from './primitives';
+} from '../schemas/primitives';
 
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
 export const layoutSchema = z.strictObject({
@@ -66,4 +67,11 @@ export const layoutSchema = z.strictObject({
       transcript: plainText('The link under a video to its words', 'Read what is said'),
     })
     .describe('Words around texts and what they have'),
+});
+
+export const layoutType = fileType({
+  typeName: 'Layout',
+  label: 'Header and footer',
+  schema: layoutSchema,
+  file: 'layout.json',
 });

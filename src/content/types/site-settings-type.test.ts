@@ -1,4 +1,4 @@
-import { siteSchema } from './site-schema';
+import { siteSchema } from './site-settings-type';
 
 test('a service that counts visits has an address that the policy allows', () => {
   const { analytics } = siteSchema.shape;

@@ -1,34 +1,17 @@
 import { z } from 'zod';
-import { priceSchema } from './price';
+import { embeddedType } from '../content-type';
+import { priceSchema } from '../schemas/price';
 import {
   draftFlag,
-  optionalFlag,
   headline,
-  href,
   iconName,
   linkSchema,
-  nonEmptyList,
-  pictureSchema,
   longText,
+  nonEmptyList,
+  optionalFlag,
+  order,
   plainText,
-  titleAndText,
-} from './primitives';
-
-const order = () =>
-  z
-    .int()
-    .min(1)
-    .meta({
-      description: 'The place in the list: 1 comes first, and each number is used once',
-      examples: [3],
-    });
-
-/** `faq/*.mdx`: one question a file; the body is the answer. */
-export const questionSchema = z.strictObject({
-  question: plainText('The question, as a visitor would ask it', 'Will it really sound like me?'),
-  order: order(),
-  draft: draftFlag(),
-});
+} from '../schemas/primitives';
 
 /** `plans/*.mdx`: one plan a file, for the pricing and service cards; the body is the description. */
 export const planSchema = z.strictObject({
@@ -84,31 +67,12 @@ export const planSchema = z.strictObject({
   }),
 });
 
-/** `testimonials/*.json`: one quotation a file. */
-export const testimonialSchema = z.strictObject({
-  order: order(),
-  draft: draftFlag(),
-  quote: longText('The client’s words, short, without quotation marks', 'They kept my worst joke.'),
-  author: plainText('Who said it', 'Mei Silkworth'),
-  role: plainText('What they do', 'Creative'),
-  image: pictureSchema,
-  consent: optionalFlag('true: the client agreed to be quoted by name and picture'),
-  sample: optionalFlag('true: invented, and says so; to be replaced before launch'),
+export const planType = embeddedType({
+  typeName: 'Plan',
+  schema: planSchema,
+  folder: 'plans',
+  extension: '.mdx',
+  hasBody: true,
+  titleField: 'title',
+  optional: true,
 });
-
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({ items: nonEmptyList(item) });
-
-/** `highlights.json`: the services named in the introduction. */
-export const highlightsSchema = listOf(
-  z.strictObject({
-    ...titleAndText,
-    href: href().describe('Where the title leads, such as the card of the plan that includes it'),
-  }),
-);
-/** `differentiators.json`: the reasons to choose this agency. */
-export const differentiatorsSchema = listOf(z.strictObject(titleAndText));
-/** `steps.json`: the steps of the work. */
-export const stepsSchema = listOf(z.strictObject(titleAndText));
-/** `values.json`: the agency's values. */
-export const valuesSchema = listOf(z.strictObject({ ...titleAndText, icon: iconName() }));

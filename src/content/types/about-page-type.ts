@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { anchorsOf, pageType } from '../content-type';
+import {
+  closingSchema,
+  heroSchema,
+  pageFields,
+  personSchema,
+  sectionHeadingSchema,
+} from '../schemas/page-fields';
+import { namedGroup, nonEmptyList, pictureSchema } from '../schemas/primitives';
+import { valuesType } from './item-file-types';
+
+/** `template: about`; the body is the story. */
+const aboutPageSchema = z.strictObject({
+  template: z.literal('about'),
+  ...pageFields,
+  hero: heroSchema,
+  picture: pictureSchema,
+  writer: namedGroup('Writer', {
+    ...sectionHeadingSchema.shape,
+    people: nonEmptyList(personSchema, 'Who writes and who edits, each with a sentence or two'),
+  }).optional(),
+  values: sectionHeadingSchema,
+  closing: closingSchema,
+});
+
+export const aboutPageType = pageType({
+  typeName: 'AboutPage',
+  schema: aboutPageSchema,
+  hasBody: true,
+  optional: true,
+  template: 'about',
+  single: true,
+  anchors: [...anchorsOf('values', 'closing'), { id: 'writer', field: 'writer' }],
+  previewOf: [valuesType],
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { pageType } from '../content-type';
+import { closingSchema, heroSchema, pageFields } from '../schemas/page-fields';
+import {
+  optionalFlag,
+  optionalLanguage,
+  pictureSchema,
+  translatedPage,
+} from '../schemas/primitives';
+
+/** `template: page`: any other page; the body is its text. */
+const generalPageSchema = z.strictObject({
+  template: z.literal('page'),
+  ...pageFields,
+  language: optionalLanguage(),
+  translates: translatedPage(),
+  sample: optionalFlag('true: came with the site; make it say what yours does before launch'),
+  hero: heroSchema,
+  picture: pictureSchema.optional(),
+  closing: closingSchema.optional(),
+});
+
+export const generalPageType = pageType({
+  typeName: 'GeneralPage',
+  label: 'Other page',
+  schema: generalPageSchema,
+  hasBody: true,
+  optional: true,
+  template: 'page',
+  anchors: [{ id: 'closing', field: 'closing' }],
+});
