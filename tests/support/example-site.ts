@@ -36,7 +36,7 @@ const references: Readonly<Record<string, object>> = {
 
 /** The names of pages, where the site needs others than their templates. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
-  message: ['404', 'newsletter-confirmation'],
+  short: ['404', 'newsletter-confirmation'],
 };
 
 function filesOf(contentType: ContentType): [string, string][] {
