@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
 import { cacheOwner } from '../src/gatsby/environment';
-import { dropMovedCache, reserve } from './gatsby';
+import { dropMovedCache, heapLimit, reserve } from './gatsby';
 
 test('two builds can’t work in one folder; what a killed build leaves prevents none', () => {
   const folder = temporaryFolder();
@@ -46,4 +46,11 @@ test.each([
   writeFiles(folder, { '.cache/folder': ownerBefore(folder) });
   dropMovedCache(folder);
   expect(existsSync(join(folder, '.cache'))).toBe(false);
+});
+
+test.each([
+  ['2 GB', 2 * 2 ** 30, 1024],
+  ['24 GB', 24 * 2 ** 30, 1800],
+])('on a machine with %s the heap gets at most a part of it', (_size, memory, limit) => {
+  expect(heapLimit(memory)).toBe(limit);
 });
