@@ -17,6 +17,8 @@ function emphasisAdvice({ 0: found, index = 0, input = '' }: RegExpMatchArray): 
   const words = found.slice(signs.length, -signs.length);
   if (words === '' || !found.endsWith(signs))
     return `This is not ${name}. Put ${signs} before and after the words: ${signs}words${signs}. Or write a backslash before each: \\*`;
+  if (signs.startsWith('_') && /\p{L}$/u.test(words))
+    return `Markdown sees no ${name} within a word here. Write asterisks: ${found.replaceAll('_', '*')}`;
   const [after = ''] = visibleCharacters(input.slice(index + found.length));
   const before = visibleCharacters(input.slice(0, index)).at(-1);
   const [reason, side] = /[^\s\p{P}]/u.test(after)
@@ -78,15 +80,16 @@ export const failedMarkdown: PatternRule = {
         /^([-+*])\p{L}.*\n\1\p{L}.*/gmu,
         new RegExp(String.raw`^${number}.*\n${number}.*`, 'gmu'),
       ],
-      advice: 'A list has “- ” or “1. ” before each entry, after an empty line',
+      advice:
+        'These lines are one on the page. A list has “- ” or “1. ” before each entry, and code has ``` above and below',
     },
     {
       patterns: [
         /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*{2,3}(?=[^\s*])[^*]+\*{2,3}|\*\*[^*\n]+(?<=\S)\*\*|(?<!\S)\*\* (?=\p{L}{2})[^*\n]+ \*\*(?!\S)|(?<![\s*])\*\*(?![\p{L}\p{N}*])/gu,
         // A space within; punctuation or code within, and a letter outside. In products, Latin letters come first: a*(b)*c.
-        /(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}"“‘'(])[^*_\n.:!?]*\s\1(?=[\s).,;:!?…]|$)|(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
+        /(?<![\p{L}\p{N}*_])([*_])(?=[\p{L}\p{N}"“‘'(])[^*_\n.:!?]*\s\1(?=[\s).,;:!?…]|$)|(?<![\p{Lu}\p{Ll}\p{N}*])\*(?![\s*])[^*\n]*(?<![\s\p{Ps}\p{Pi}])\*(?=\p{L})|(?<=\p{Lo})\*(?=[\p{P}\ufffc\ufff9])[^*\n]+(?<!\s)\*(?!\*)/gu,
         // Names in code, such as __init__, have letters of ASCII alone.
-        /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*[\p{P}\p{S}\ufffc\ufff9]\1(?=\p{L})|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
+        /(?<![\p{Lu}\p{Ll}\p{N}_])(__?)(?![\s_])[^_\n]*(?:[\p{P}\p{S}\ufffc\ufff9](?<![\p{Ps}\p{Pi}])\1(?=\p{L})|\p{Lo}\1(?=\p{Lo}))|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]*[^\w\n][^_\n]*__/gu,
         /~~[^~\n]+~~/gu,
       ],
       advice: emphasisAdvice,
@@ -115,6 +118,8 @@ export const failedMarkdown: PatternRule = {
       ['价格一百▸**。', '价格**一百**。'],
       ['▸**¡Hola!**amigo', '**¡Hola!** amigo'],
       ['▸**Attention :**il faut', '**Attention :** il faut'],
+      ['값을 ▸_반환_한다', '값을 *반환*한다'],
+      ['これは▸__大事__です', 'これは**大事**です'],
       ['이것은 ▸**"단어"**를', '이것은 **"단어"** 를'],
       ['هذا ▸**"مهم"**جدا', 'هذا **"مهم"** جدا'],
       ['▸**Heti 2:**n tulos', '**Heti 2:** n tulos'],
@@ -181,6 +186,7 @@ export const failedMarkdown: PatternRule = {
     accepted: [
       '👉 one<br>\n👉 two\n\n– one<br/>\n– two\n\n✓ one<br />\n✓ two',
       '(see [0]/[1]) and ([a]/b), [f(x)] and [see (https://a.example)].',
+      'Inhalte (_posts, _pages) getrennt von (_layouts), (*posts, *pages) von (*layouts)',
       'z. B. so\nd. h. so, e.g. this\ni.e. that, 2 ** 3 ** 4, Nom : _ et _ .',
       '🍎 un<br>\n🍎 deux\n\n→ eins<br />\n→ zwei\n\n* eins<br>\n* zwei',
       '— Sí.  \n— No.\n\n🔹 бір\\\n🔹 екі\n\n✔ yksi<br>\n✔ kaksi',

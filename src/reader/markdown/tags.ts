@@ -31,6 +31,8 @@ const replacements: readonly [names: string, advice: string][] = [
   ['blockquote', 'Write > before each line'],
   ['ul li', 'Write a list with -'],
   ['ol', 'Write a list with 1.'],
+  ['pre', 'Write code between two lines of ```'],
+  ['dl dt dd', 'Write a list with -, and the terms in **bold**'],
   ['hr', 'Write --- between empty lines'],
 ];
 
