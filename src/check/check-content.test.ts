@@ -12,6 +12,7 @@ test.each<[string, Example]>([
   ['a value that begins with an exclamation', withTitle('▸title: !wow')],
   ['an open quotation mark', withTitle("▸title: 'It")],
   ['an apostrophe between single quotes', withTitle("▸title: 'It's'")],
+  ['a field further in than the one above it', withWords('  alt:', '▸    alt:', exampleArticle)],
   ['a tab', withWords('  light:', '▸\tlight:', exampleArticle)],
   ['a field without a colon', withTitle('▸title Words')],
   ['a field twice', withTitle('title: A\n▸title: B')],

@@ -14,6 +14,8 @@ const advice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
   COMMENT: `Words after a space and a # are a comment, which no page shows. ${inQuotes}`,
   DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
+  INDENTED_KEY:
+    'The fields of a group begin in the same column. If this is a part of the value above, put that whole value in single quotes',
   HARD_SPACE: 'This line has a hard space where YAML needs a normal one. Type the space again',
   MISSING_CHAR:
     'A quotation mark is not closed here. Within single quotes, write an apostrophe as ’ or twice',
@@ -62,11 +64,17 @@ function quotedRanges(document: Document): [start: number, end: number][] {
 /** Returns what YAML refuses; in a quoted text, at its opening mark. */
 function refused(text: string, document: Document): Refusal[] {
   const ranges = quotedRanges(document);
-  return [...document.errors, ...document.warnings].map(({ code, pos: [place] }) => {
+  const errors = [...document.errors, ...document.warnings];
+  return errors.map(({ code, pos: [place] }) => {
     const line = text
       .slice(text.lastIndexOf('\n', place - 1) + 1)
       .split('\n', 1)
       .join();
+    const codes = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
+    const both = errors.filter((one) => one.pos[0] === place && codes.includes(one.code));
+    // The line below a value is a field, and further in.
+    if (both.length > 1 && !line.startsWith('\t'))
+      return { at: Math.max(...both.map(({ pos }) => pos[1])) - 1, code: 'INDENTED_KEY' };
     if (hasHardSpace(line)) return { at: place, code: 'HARD_SPACE' };
     const [quote] = ranges.find(([start, end]) => start <= place && place <= end) ?? [];
     if (quote !== undefined) return { at: quote, code };

@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import { closestChoice, suggestChoice } from '../../content/text/closest';
+import { closestChoice, didYouMean } from '../../content/text/closest';
 import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
 import { textWidth, visibleCharacters } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
@@ -22,10 +22,11 @@ function reportUnknownNames(
   const given = Object.keys(fieldsOf(valueAt(fields, path)));
   const known = Object.keys(schemaAt(toJsonSchema(group.schema), path).properties ?? {});
   const free = known.filter((name) => !given.includes(name));
+  const others = free.length > 0 ? `, or choose: ${free.join(', ')}` : '';
   for (const key of keys)
     report({
       at: group.rangeOf(path, key),
-      message: `There is no "${key}" here.${suggestChoice(key, free) || ' Delete it'}`,
+      message: `There is no "${key}" here.${didYouMean(key, free) || ` Delete it${others}`}`,
     });
 }
 
@@ -106,7 +107,34 @@ const field: TestRule = {
         [],
       ],
       [withWords('published:', '▸publised:', exampleArticle), []],
-      [withFields('▸colour: red'), withFields('language: fr')],
+      [withFields('▸colour: red'), []],
+      [
+        withField('order', '▸order: "9"', 'content/faq/sample.mdx'),
+        withField('order', 'order: 9', 'content/faq/sample.mdx'),
+      ],
+      [withFields('▸draft: yes'), withFields('draft: true')],
+      [
+        withWords('topics:\n  - openings', '▸topics: openings', exampleArticle),
+        withWords('topics:\n  - openings', 'topics: ["openings"]', exampleArticle),
+      ],
+      [
+        withWords('topics:\n  - openings', '▸topics: []', exampleArticle),
+        withWords('topics:\n  - openings', 'topics: [openings]', exampleArticle),
+      ],
+      [
+        withWords(
+          '"variables"',
+          '"minimumEngagement": {\n▸"amount": "1,900", "currency": "USD" },\n"variables"',
+          'content/site.json',
+        ),
+        withWords(
+          '"variables"',
+          '"minimumEngagement": { "amount": 1900, "currency": "USD" },\n"variables"',
+          'content/site.json',
+        ),
+      ],
+      [withField('light', '  ▸light: /content/images/hero-light.jpg'), []],
+      [withFields('▸language: pt_BR'), withFields('language: pt-BR')],
       [
         withFields('▸hidden: true', 'content/pages/home.mdx'),
         withFields('draft: false', 'content/pages/home.mdx'),

@@ -10,8 +10,8 @@ export const foreignSyntax: PatternRule = {
       patterns: [
         // Jinja, Liquid, Handlebars, Hugo, the attributes of kramdown, comments of Obsidian. Braces of a variable, too.
         /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\}|[a-z][\w-]*=[^}\n]*\})|(?<!\S)%%[^%\n]+%%/g,
-        // PHP, ERB, EJS
-        /<([%?])[^>]*\1>/g,
+        // PHP, ERB, EJS, HTML
+        /<([%?])[^>]*\1>|<![A-Za-z][^>]*>/g,
         // WordPress
         /[[\ue05b](?:TOC|toc|\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [\w-]+=["'])[^\]\ue05d]*)[\]\ue05d]/g,
         // Citations of assistants
@@ -103,6 +103,7 @@ export const foreignSyntax: PatternRule = {
       ['So ▸==marked words== are.', 'So <mark>marked words</mark> are.'],
       ['▸=== "A tab"\n\n    Words.', '<Callout title="A tab">\n\nWords.\n\n</Callout>'],
       ['So ▸<%= name %> and ▸<?php echo "a" ?>.', 'So  and .'],
+      ['▸<!DOCTYPE html>', 'Words.'],
       ["▸import Hero from './hero'", 'Words.'],
       ['▸A&amp;amp;B', 'A&B'],
       [withField('title', '▸title: Q&amp;A'), withField('title', 'title: Q&A')],

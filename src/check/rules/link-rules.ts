@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { isPage } from '../../content/content-types';
 import {
   hrefProblem,
@@ -33,19 +34,21 @@ function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): st
 }
 
 function missingPageProblem(link: Link, path: string, { site }: Context): string | undefined {
-  const isDownload = path.startsWith('/downloads/');
-  const names = [...(isDownload ? site.staticFiles : site.pages.keys())];
   // What other systems add to an address: /about/index.html, /static/kit.pdf.
   const same = [...site.pages.keys(), ...site.staticFiles].find(
     (one) => pageName(one) !== '' && pageName(one) === pageName(path),
   );
+  const isFile =
+    extname(path) !== '' && !path.endsWith('/') && (same === undefined || !site.pages.has(same));
+  const names = [...(isFile ? site.staticFiles : site.pages.keys())];
   const meant = didYouMean(path, names) || (same === undefined ? '' : ` Did you mean "${same}"?`);
   // Unless its name is misspelt, the site leaves the link out.
   if (link.isHiddenWithoutPage && meant === '') return undefined;
-  if (isDownload) return `There is no file static${path}.${meant}`;
   const moved = newAddress(path, site);
   if (moved !== undefined && moved !== path)
     return `The page "${path}" has moved. Write "${moved}"`;
+  if (isFile)
+    return `There is no file static${path}.${meant || ' Save it there, or write the address of another'}`;
   const advice = `${link.isRequired ? ' W' : ' Delete the link, or w'}rite the address of another page`;
   return `There is no page "${path}".${meant || advice}`;
 }
@@ -73,6 +76,7 @@ const noteAnchors = [
   'fnref',
   'footnote',
   'cite_',
+  'cmnt',
 ];
 
 function anchorProblem(page: ContentFile, anchor: string, { site }: Context): string | undefined {
@@ -81,7 +85,7 @@ function anchorProblem(page: ContentFile, anchor: string, { site }: Context): st
   const anchors = anchorsAt(site, page);
   if (anchors.includes(anchor)) return undefined;
   if (noteAnchors.some((start) => anchor.startsWith(start)))
-    return 'This is a note of another program. Write [^1] here, and on a line of its own [^1]: with the words of the note';
+    return 'This is a note of another program. Write [^1] here, and on a line of its own [^1]: with the words of the note, or delete it';
   const places = suggestChoice(anchor, page.ids, 3);
   const advice = places ? `${places}, or link to the page` : ' Link to the page itself';
   return `The page has no place "#${anchor}".${didYouMean(anchor, anchors) || advice}`;
@@ -97,6 +101,9 @@ function planProblem(name: string | null, { site }: Context): string | undefined
 function linkProblem(link: Link, context: Context): string | undefined {
   const { href, isHiddenWithoutPage } = link;
   const { file, site } = context;
+  const written = file.text.slice(...link.at);
+  if (written.startsWith('[^') && written.includes(']: '))
+    return 'The name of a footnote has no space. Write [^name], here and in the text';
   const isWrong = hrefProblem(href) !== undefined;
   if (isWrong || unknownVariables(href, site.variables).length > 0)
     return formProblem(link, context);
@@ -124,6 +131,12 @@ const broken: TestRule = {
   },
   examples: {
     reported: [
+      ['Wort[^eine Note]\n\n▸[^eine Note]: Worte', 'Wort[^Note]\n\n[^Note]: Worte'],
+      ['Mot[^le mot]\n\n▸[^le mot]: https://example.com', 'Mot[^1]\n\n[^1]: https://example.com'],
+      ['▸Tekst[[a]](#cmnt1)', 'Tekst'],
+      ['▸字[\\[1\\]](#_ftn1)', '字[^1]\n\n[^1]: 註'],
+      ['▸Sana[¹](#footnote-1)', 'Sana[^1]\n\n[^1]: Selitys'],
+      ['▸Szó[1](#sdendnote1sym)', 'Szó[^1]\n\n[^1]: Jegyzet'],
       ['▸See [it](#_ftn1).', 'See it.[^1]\n\n[^1]: The note'],
       ['▸See [it](#_ednref2).', 'See it.[^1]\n\n[^1]: The note'],
       [
@@ -137,6 +150,7 @@ const broken: TestRule = {
       ['▸See [it](@/parts/one.md).', 'See [it](/about/).'],
       ['▸See [us](/services/index.html) or ▸[us](/services.mdx).', 'See [us](/services/).'],
       ['▸See [us](/old/services.php) or ▸[us](/services.html).', 'See [us](/services/).'],
+      ['▸Take [it](/media/kit.docx).', 'Take [it](/downloads/kit.pdf).'],
       ['▸Take [it](/static/downloads/kit.pdf).', 'Take [it](/downloads/kit.pdf).'],
       ['▸See [us](http://{website}/nowhere/).', 'See [us](http://{website}/about/).'],
       ['▸See [us](https://jo:secret@example.com/).', 'See [us](https://example.com/).'],
@@ -144,6 +158,7 @@ const broken: TestRule = {
 
       ['▸See [us](#).', 'See [us](/about/).'],
       ['▸See [them](www.example.com).', 'See [them](https://www.example.com).'],
+      ['▸Siehe [hier](https:/example.com).', 'Siehe [hier](https://example.com).'],
       ['▸See [them](javascript:go()).', 'See [them](https://www.example.com/).'],
       ['▸See [us](https://exam\u200Bple.com/).', 'See [us](https://example.com/).'],
       ['Words.\n\n▸See [us](/service/).', 'Words.\n\nSee [us](/services/).'],

@@ -37,7 +37,9 @@ export const picture: TestRule = {
   value(value, { site, report }) {
     const name = value.value;
     if (isPicture(value) && !site.names.has(name))
-      report({ message: `There is no picture ${name}.${didYouMean(name, [...site.names])}` });
+      report({
+        message: `There is no picture ${name}.${didYouMean(name, [...site.names]) || ' Save it in content/images/, or name another'}`,
+      });
   },
   async site(site, { report }) {
     const named = site.files.flatMap(({ file, values }) =>

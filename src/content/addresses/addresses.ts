@@ -143,6 +143,8 @@ export function hrefProblem(href: string): string | undefined {
   if (/\p{Cf}/u.test(href)) return 'has an invisible character. Type it again';
   // In browsers, //x and /\x lead to another host.
   if (/^[/#]/.test(href) && parseAddress(href, anySite)?.origin === anySite) return undefined;
+  if (/^https?:(?!\/\/)/.test(href))
+    return `lacks a slash. Did you mean "${href.replace(/:\/?/, '://')}"?`;
   const url = parseAddress(href);
   if (!url && href.startsWith('http'))
     return 'is not valid. Copy it from the browser, or, in a text, put it between backticks';

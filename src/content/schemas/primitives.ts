@@ -160,11 +160,17 @@ export const privacyLink = publishedLink(
 );
 export const insightsLink = publishedLink('Leads to the articles; not shown while there are none');
 
+const imageNameProblem = (name: string) => {
+  const [, file] = name.split('images/');
+  const meant = file === undefined ? '' : `. Did you mean "images/${file}"?`;
+  return `must name a file such as images/hero.jpg${meant}`;
+};
+
 /** The name of an image file under `content/`. */
 export const imageFile = (description: string, example: string) =>
   z
     .string()
-    .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
+    .regex(/^images\/\S/, { error: ({ input }) => imageNameProblem(String(input)) })
     .meta({ format: 'image', description, examples: [example] });
 
 /** The name of an author's file. */

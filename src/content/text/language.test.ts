@@ -7,6 +7,7 @@ test.each(['en', 'de-DE', 'zh-Hans-SG', 'es-419', 'sr-Latn', 'yue'])('%s is a la
 test.each([
   ['en-UK', '. Did you mean "en-GB"?'],
   ['en-us', '. Did you mean "en-US"?'],
+  ['en_GB', '. Did you mean "en-GB"?'],
   ['iw', '. Did you mean "he"?'],
   ['English', ''],
   ['en-XX', ''],

@@ -11,7 +11,7 @@ const canonical = (code: string): string | undefined => {
 
 /** Returns why a text is no language code (BCP 47), as the end of a sentence; undefined if it is one. */
 export function languageProblem(code: string): string | undefined {
-  const right = canonical(code);
+  const right = canonical(code.replaceAll('_', '-'));
   const { language, region } = right === undefined ? {} : new Intl.Locale(right);
   const isKnown =
     language !== undefined &&

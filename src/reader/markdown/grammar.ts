@@ -32,8 +32,8 @@ const lookahead = (pattern: RegExp): Construct => ({
 });
 
 const commentOpening = lookahead(/^<!--/);
-/** No tag begins with `<5`, `<?`, `<>` or `< `. */
-const lessThanSign = lookahead(/^<[^a-z/!$_]/i);
+/** No tag begins with `<5`, `<?`, `<!so`, `<>` or `< `. */
+const lessThanSign = lookahead(/^<(?!!--)[^a-z/$_]/i);
 /** An element without content, which is part of a line of words. */
 const voidElement = lookahead(new RegExp(`^<(?:${voidElements.join('|')})[ />]`, 'i'));
 /** A variable such as `{brand}`, or a note in braces. All other braces are characters. */
