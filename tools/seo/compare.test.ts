@@ -1,7 +1,14 @@
-import { compare, describeComparison, growthRule, parseResult, type Result } from './compare';
+import {
+  compare,
+  describeComparison,
+  describeFindings,
+  growthRule,
+  parseResult,
+  type Result,
+} from './compare';
 import { type Finding } from './rule';
 
-const link = (subject: string, message: string, page = '/'): Finding => ({
+const link = (subject: string, message: string, page?: string): Finding => ({
   level: 'error',
   rule: 'link',
   why: 'Visitors get lost.',
@@ -9,7 +16,7 @@ const link = (subject: string, message: string, page = '/'): Finding => ({
   message,
   places: [{ page, subject }],
 });
-const sizes = { page: '/', subject: 'content/images/a.jpg', unit: 'bytes' } as const;
+const sizes = { subject: 'content/images/a.jpg', unit: 'bytes' } as const;
 const score = { page: '/', subject: 'Lighthouse performance', unit: 'points' } as const;
 const before: Result = {
   date: '2026-11-20T08:00:00.000Z',
@@ -31,8 +38,8 @@ test('two reviews are compared by the rule, the page and the subject of a findin
   expect(describeComparison(comparison).split('\n')).toEqual([
     'Since 2026-11-20: 1 new, 1 mended, 1 left.',
     '',
-    '- New error on /: /c/ is wrong.',
-    '- Mended error on /: /a/ is wrong.',
+    '- New error on the whole site: /c/ is wrong.',
+    '- Mended error on the whole site: /a/ is wrong.',
   ]);
 });
 
@@ -49,6 +56,14 @@ test.each([
   ];
   const faults = growthRule(before, measures).judge();
   expect(faults.map(({ subject }) => subject)).toEqual(subjects);
+});
+
+test('what is wrong with a page is said of the page, and the rest of the whole site', () => {
+  const findings = [link('/a/', 'A.', '/'), link('/b/', 'B.')];
+  expect(describeFindings('', findings)).toEqual([
+    '- error on /: A.',
+    '- error on the whole site: B.',
+  ]);
 });
 
 test('a place that is new is named, and one that is left is not', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { categories } from './lighthouse';
 import type { PageRow, PictureRow } from './report/columns';
-import { placeName, type Fault, type Finding, type Rule } from './rule';
+import { placeName, placeOnSite, type Fault, type Finding, type Rule } from './rule';
 
-/** A size or a score of a page; `/` for a picture, which several pages may show. */
+/** A size or a score of a page, or of a picture, which several pages may show. */
 const measureSchema = z.object({
-  page: z.string(),
+  page: z.string().optional(),
   /** The part of the page, the file of the picture, or the category of Lighthouse. */
   subject: z.string(),
   unit: z.enum(['bytes', 'points']),
@@ -28,7 +28,11 @@ const findingSchema = z.object({
   see: z.string(),
   message: z.string(),
   places: z.array(
-    z.object({ page: z.string(), subject: z.string(), source: sourceSchema.optional() }),
+    z.object({
+      page: z.string().optional(),
+      subject: z.string(),
+      source: sourceSchema.optional(),
+    }),
   ),
 });
 
@@ -51,19 +55,23 @@ export function parseResult(text: string): Result {
 
 /** Returns the sizes and scores of a review; without browser and Lighthouse, the size of the HTML alone. */
 export function measuresOf(pages: readonly PageRow[], pictures: readonly PictureRow[]): Measure[] {
-  const measure = (unit: Measure['unit'], page: string, subject: string, value?: number) =>
-    value === undefined ? [] : [{ page, subject, unit, value }];
+  const measure = (
+    unit: Measure['unit'],
+    subject: string,
+    value: number | undefined,
+    page?: string,
+  ): Measure[] => (value === undefined ? [] : [{ page, subject, unit, value }]);
   return [
     ...pages.flatMap(({ page: { address, html }, pictureBytes, scores = [] }) => [
-      ...measure('bytes', address, 'HTML', Buffer.byteLength(html)),
-      ...measure('bytes', address, 'Pictures on a phone', pictureBytes),
+      ...measure('bytes', 'HTML', Buffer.byteLength(html), address),
+      ...measure('bytes', 'Pictures on a phone', pictureBytes, address),
       ...categories.flatMap((name, index) =>
-        measure('points', address, `Lighthouse ${name}`, scores[index]),
+        measure('points', `Lighthouse ${name}`, scores[index], address),
       ),
     ]),
     ...pictures.flatMap(({ picture: { file, shown } }) => {
       const sizes = Object.values(shown).map(({ bytes }) => bytes);
-      return sizes.length === 0 ? [] : measure('bytes', '/', file, Math.max(...sizes));
+      return sizes.length === 0 ? [] : measure('bytes', file, Math.max(...sizes));
     }),
   ];
 }
@@ -82,7 +90,7 @@ export const growthRule = (before: Result, now: readonly Measure[]) =>
     why: 'Phones wait for each byte, and search engines rank fast pages higher.',
     see: 'https://developers.google.com/search/docs/appearance/core-web-vitals',
     judge() {
-      const keyOf = ({ page, subject }: Measure) => `${page} ${subject}`;
+      const keyOf = ({ page, subject }: Measure) => [page, subject].join(' ');
       const earlier = new Map(before.measures.map((one) => [keyOf(one), one.value]));
       return now.flatMap((measure): Fault[] => {
         const { page, subject, unit, value } = measure;
@@ -138,7 +146,9 @@ export const describeFindings = (state: string, findings: readonly Finding[]): s
   findings.map(({ level, message, places }) => {
     const shown = places
       .slice(0, maxPlaces)
-      .map(({ page, source }) => (source ? `${page} (${placeName(source)})` : page));
+      .map((place) =>
+        place.source ? `${placeOnSite(place)} (${placeName(place.source)})` : placeOnSite(place),
+      );
     const others = places.length - shown.length;
     const more = others > 0 ? ` and ${others} more` : '';
     return `- ${state}${level} on ${shown.join(', ')}${more}: ${message}`;

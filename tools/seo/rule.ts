@@ -19,15 +19,15 @@ export const placeName = ({ file, line, column, field }: SourcePlace): string =>
 
 /** What a rule has against a page, or against the site. */
 export type Fault = {
-  /** The address of the page; of the whole site if undefined. */
-  page?: string;
+  /** The address of the page; undefined: the whole site. */
+  page?: string | undefined;
   /** What is wrong: an address, a field, an element. With rule and page it is unique. */
   subject: string;
   /** What is wrong, and what to write instead. Faults of one cause say the same. */
   message: string;
   /** `error`: search engines or visitors get something broken. `warning`: it could be better. */
   level?: 'error' | 'warning';
-  /** The page's own file if undefined. */
+  /** The file of its page if undefined. */
   source?: SourcePlace | undefined;
   /** A page of a standard or a search engine; that of the rule if undefined. */
   see?: string;
@@ -52,7 +52,7 @@ export type Finding = {
   why: string;
   see: string;
   message: string;
-  places: { page: string; subject: string; source?: SourcePlace | undefined }[];
+  places: Pick<Fault, 'page' | 'subject' | 'source'>[];
 };
 
 /** Returns what rules have against a site: each cause once, errors and what is on many pages first. */
@@ -60,15 +60,19 @@ export async function review(site: Site, rules: readonly Rule[]): Promise<Findin
   const findings = new Map<string, Finding>();
   for (const { id, why, see: standard, judge } of rules) {
     for (const fault of await judge(site)) {
-      const { page = '/', subject, message, level = 'error', see = standard } = fault;
+      const { page, subject, message, level = 'error', see = standard } = fault;
       const key = `${level} ${id} ${message}`;
       const finding = findings.get(key) ?? { level, rule: id, why, see, message, places: [] };
-      finding.places.push({ page, subject, source: fault.source ?? site.content.fileOf(page) });
+      const source = fault.source ?? (page === undefined ? page : site.content.fileOf(page));
+      finding.places.push({ page, subject, source });
       findings.set(key, finding);
     }
   }
   return sorted([...findings.values()]);
 }
+
+/** Returns where a place is, for readers: the address of its page. */
+export const placeOnSite = ({ page }: Pick<Fault, 'page'>): string => page ?? 'the whole site';
 
 /** Sorts findings: errors first, as their level comes first in the alphabet, then what is in many places. */
 export const sorted = (findings: readonly Finding[]): Finding[] =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Comparison } from '../compare';
 import { isIndexable } from '../read-page';
-import { placeName, type Finding } from '../rule';
+import { placeName, placeOnSite, type Finding } from '../rule';
 import type { Site } from '../site';
 import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
@@ -37,9 +37,9 @@ const Findings = ({ id, title, findings }: FindingsProps) => (
           <details open={places.length < 4}>
             <summary>{count(places.length, 'place')}</summary>
             <ul>
-              {places.map(({ page, subject, source }) => (
-                <li key={page + subject}>
-                  {page} <code>{source ? placeName(source) : ''}</code>
+              {places.map((place) => (
+                <li key={placeOnSite(place) + place.subject}>
+                  {placeOnSite(place)} <code>{place.source ? placeName(place.source) : ''}</code>
                 </li>
               ))}
             </ul>

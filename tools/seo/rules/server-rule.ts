@@ -3,7 +3,7 @@ import type { Fault, Rule } from '../rule';
 const host = { file: 'the settings of the host' };
 
 /** What only a server can be asked. */
-const server: Rule = {
+export const serverRule: Rule = {
   id: 'server',
   promise: 'H2',
   why: 'Visitors type an address in many ways, and wait for each byte.',
@@ -50,5 +50,3 @@ const server: Rule = {
     return faults;
   },
 };
-
-export const serverRules = [server];

@@ -72,7 +72,7 @@ async function shareFaults(site: Site, page: BuiltPage): Promise<Fault[]> {
 }
 
 /** What networks show of a shared link. */
-const sharing: Rule = {
+export const sharingRule: Rule = {
   id: 'sharing',
   promise: 'S5',
   why: 'A shared link without its picture and words is passed over.',
@@ -80,5 +80,3 @@ const sharing: Rule = {
   judge: async (site) =>
     (await Promise.all(pagesForSearch(site).map((page) => shareFaults(site, page)))).flat(),
 };
-
-export const sharingRules = [sharing];

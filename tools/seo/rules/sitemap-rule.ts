@@ -57,7 +57,7 @@ function missingFaults(
 }
 
 /** The sitemap has every page for search, and no other address. */
-const sitemap: Rule = {
+export const sitemapRule: Rule = {
   id: 'sitemap',
   promise: 'S4',
   why: 'Search engines learn from the sitemap which pages to read.',
@@ -88,5 +88,3 @@ const sitemap: Rule = {
     return [...entryFaults(entries, known), ...missingFaults(site, listed, expected)];
   },
 };
-
-export const sitemapRules = [sitemap];

@@ -219,7 +219,7 @@ async function dataFaults(
 }
 
 /** What search engines are told in their own vocabulary. */
-const structuredData: Rule = {
+export const structuredDataRule: Rule = {
   id: 'structured-data',
   promise: 'S6',
   why: 'A search engine ignores structured data that it cannot read, or that contradicts the page.',
@@ -231,5 +231,3 @@ const structuredData: Rule = {
     return faults;
   },
 };
-
-export const structuredDataRules = [structuredData];
