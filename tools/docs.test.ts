@@ -30,6 +30,7 @@ const files = readdirSync('.', { withFileTypes: true })
   )
   // What writers may rename or delete is in the content for tests, too.
   .filter((file) => !file.startsWith('content/') || file.endsWith('.md'));
+const paths = files.flatMap((file) => [file, file.replace(/^tests\/(?:specified|edited)\//, '')]);
 const endings = new Set(files.map((file) => path.extname(file)));
 const docs = files.filter((file) => file.endsWith('.md') && file !== 'docs/writing.md');
 const code = files
@@ -46,28 +47,41 @@ const isPath = (word: string) =>
   /^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(word) &&
   (word.includes('/') || (path.extname(word) !== '' && endings.has(path.extname(word))));
 
+/** Returns whether a path is in the repository; with `isStart`, the beginning of one. */
+const exists = (wanted: string, isStart = false) =>
+  paths.some((file) => `${file}/`.startsWith(wanted.replace(/\/$/, '') + (isStart ? '' : '/')));
+
+/** Returns whether a command makes a file, or git or the build a name: the code has it between quotes. */
+const isMade = (word: string) => ["'", '"', '`'].some((quote) => code.includes(word + quote));
+
 /**
- * Returns whether a path, or the end of one, is in the repository. What commands make is in the code that makes it.
+ * Returns whether a path is in the repository, or made by a command.
  *
- * @param isPattern whether the beginning of a path is enough, as in `jest src/forms`
+ * @param bases the folders that may be left out: `content/`, and those that the section names in full before
+ * @param isStart whether the beginning of a path is enough, as in `jest src/forms`
  */
-function isThere(word: string, isPattern: boolean): boolean {
+function isThere(word: string, bases: readonly string[], isStart: boolean): boolean {
   const [folder = ''] = word.split('/');
   if (madeFolders.includes(folder)) return code.includes(path.basename(word));
-  const end = `/${word.replace(/\/$/, '')}${isPattern ? '' : '/'}`;
-  return files.some((file) => `/${file}/`.includes(end)) || code.includes(word);
+  return ['', 'content/', ...bases].some((base) => exists(base + word, isStart)) || isMade(word);
 }
+
+/** Returns the folders that a path names. */
+const foldersOf = (word: string) =>
+  exists(word)
+    ? [path.extname(word) === '' ? `${word}/`.replace('//', '/') : `${path.dirname(word)}/`]
+    : [];
 
 /** Returns the names of two words and more, such as `sizeOf` and `MAX_SIZE`: the others may be plain English. */
 const longNames = (word: string) =>
   word.split(/[^\w$]+/).filter((name) => /^[a-zA-Z][a-z\d]+[A-Z]|^[A-Z\d]+_[A-Z\d_]+$/.test(name));
 
-function missingIn(value: string): string[] {
+function missingIn(value: string, bases: readonly string[]): string[] {
   const words = value.split(/\s+/).filter((word) => !word.startsWith('-'));
   return words.flatMap((word, index) => {
     if (words[index - 1] === 'run' && words[index - 2] === 'npm')
       return Object.hasOwn(scripts, word) ? [] : [word];
-    if (isPath(word)) return isThere(word, words.length > 1) ? [] : [word];
+    if (isPath(word)) return isThere(word, bases, words.length > 1) ? [] : [word];
     return longNames(word).filter((name) => !names.has(name));
   });
 }
@@ -111,12 +125,16 @@ function isBroken(url: string, doc: string): boolean {
 }
 
 test.each(docs)('%s names files, commands, code and headings that exist', (doc) => {
+  let bases: string[] = [];
   const problems = nodesIn(parseMarkdown(read(doc)).tree).flatMap(
     ({ type, value = '', url, position }) => {
+      if (type === 'heading') bases = [];
       const missing =
-        type === 'inlineCode' ? missingIn(value) : url && isBroken(url, doc) ? [url] : [];
-      if (type === 'inlineCode' && guides.includes(doc) && isMissingField(value))
-        missing.push(value);
+        type === 'inlineCode' ? missingIn(value, bases) : url && isBroken(url, doc) ? [url] : [];
+      if (type === 'inlineCode') {
+        if (guides.includes(doc) && isMissingField(value)) missing.push(value);
+        bases.push(...foldersOf(value));
+      }
       return missing.map((name) => `${doc}:${position?.start.line ?? 0} ${name}`);
     },
   );

@@ -1,4 +1,4 @@
-import { valueAt } from '../../content/schemas/field-schema';
+import { fieldsOf, valueAt } from '../../content/schemas/field-schema';
 
 /** The part of a unified processor that a plugin of its parser uses. */
 export type Processor = { data(): Record<string, unknown> };
@@ -24,10 +24,38 @@ export const constructsAt = (
     listOf(valueAt(extension, [within, character.charCodeAt(0)])),
   );
 
-/** Turns a construct of Markdown on again that an extension of the processor has turned off, by changing its list. */
+/** Changes the extensions of micromark's that a processor has, each to what a function returns for it. */
+function changeExtensions(
+  processor: Processor,
+  change: (extension: Record<string, unknown>) => Record<string, unknown>,
+): void {
+  const data = processor.data();
+  data.micromarkExtensions = listOf(data.micromarkExtensions).map((one) => change(fieldsOf(one)));
+}
+
+/** Puts other constructs where a character begins. What has none there, such as GFM, which all processors share, stays. */
+export function replaceConstructs(
+  processor: Processor,
+  within: 'text' | 'flow',
+  character: string,
+  replace: (construct: unknown) => unknown,
+): void {
+  const code = character.charCodeAt(0);
+  changeExtensions(processor, (extension) => {
+    const constructs = listOf(valueAt(extension, [within, code]));
+    return constructs.length === 0
+      ? extension
+      : {
+          ...extension,
+          [within]: { ...fieldsOf(extension[within]), [code]: constructs.map(replace) },
+        };
+  });
+}
+
+/** Turns a construct of Markdown on again that an extension of the processor has turned off. */
 export function turnOn(processor: Processor, name: string): void {
-  for (const extension of listOf(processor.data().micromarkExtensions)) {
-    const disabled = listOf(valueAt(extension, ['disable', 'null']));
-    if (disabled.includes(name)) disabled.splice(disabled.indexOf(name), 1);
-  }
+  changeExtensions(processor, ({ disable, ...extension }) => ({
+    ...extension,
+    disable: { null: listOf(valueAt(disable, ['null'])).filter((one) => one !== name) },
+  }));
 }

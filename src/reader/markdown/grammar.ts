@@ -2,7 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import { autolink, content, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { valueAt } from '../../content/schemas/field-schema';
-import { constructsAt, extend, turnOn, type Processor } from './extend';
+import { constructsAt, extend, replaceConstructs, turnOn, type Processor } from './extend';
 import { tagAt, voidElements } from './tags';
 import { isBareAddress, isComponentName, nodesIn, type MdxNode, type Point } from './tree';
 
@@ -122,27 +122,28 @@ const isConstruct = (value: unknown): value is Construct =>
 /** Chooses between MDX and plain text where a character begins. */
 type Choice = (effects: Effects, mdx: State, text: State, previous: number | null) => State;
 
-/**
- * Limits what MDX reads at a character, by changing MDX's constructs in place: each processor has its own. All processors
- * share those of GFM, such as the e-mail address that may begin with a letter in a line, so `within` leaves them out.
- */
+/** Limits what MDX reads at a character, in a line (`text`) or as a block (`flow`). */
 function limit(
   processor: Processor,
-  within: readonly ('text' | 'flow')[],
+  within: 'text' | 'flow',
   character: string,
   choose: Choice,
+  resolve?: Construct['resolve'],
 ): void {
-  const constructs = within
-    .flatMap((one) => constructsAt(processor, one, character))
-    .filter(isConstruct);
-  if (constructs.length === 0) throw new Error(`remark-mdx no longer reads ${character}`);
-  for (const construct of constructs) {
-    const { tokenize } = construct;
-    construct.tokenize = function (effects, ok, nok) {
-      return choose(effects, tokenize.call(this, effects, ok, nok), nok, this.previous);
-    };
-    construct.resolve = resolveTags;
-  }
+  if (!constructsAt(processor, within, character).some(isConstruct))
+    throw new Error(`remark-mdx no longer reads ${character}`);
+  replaceConstructs(processor, within, character, (construct) =>
+    isConstruct(construct)
+      ? ({
+          ...construct,
+          ...(resolve && { resolve }),
+          tokenize(effects, ok, nok) {
+            const mdx = construct.tokenize.call(this, effects, ok, nok);
+            return choose(effects, mdx, nok, this.previous);
+          },
+        } satisfies Construct)
+      : construct,
+  );
 }
 
 /** Punctuation of Chinese, Japanese and Korean, and curly quotation marks: no bare address goes on there. */
@@ -190,17 +191,20 @@ function correctAddresses(node: MdxNode): void {
 /** Reads the Markdown that MDX refuses, see docs/decisions/0016-markdown-of-texts.md. */
 function remarkMarkdown(this: Processor): void {
   // A tag of MDX throws at the characters of an address, of a comment, and of a command: `{{<name`.
-  limit(this, ['text'], '<', (effects, mdx, text, previous) =>
+  limit(this, 'text', '<', (effects, mdx, text, previous) =>
     previous === '{'.charCodeAt(0) ? text : effects.check([...inLine, lessThanSign], text, mdx),
   );
-  limit(this, ['flow'], '<', (effects, mdx, text) =>
-    effects.check([...inLine, lessThanSign, voidElement], text, mdx),
+  limit(
+    this,
+    'flow',
+    '<',
+    (effects, mdx, text) => effects.check([...inLine, lessThanSign, voidElement], text, mdx),
+    resolveTags,
   );
-  limit(this, ['text', 'flow'], '{', (effects, mdx, text) =>
-    effects.check(variableOrNote, mdx, text),
-  );
+  for (const within of ['text', 'flow'] as const)
+    limit(this, within, '{', (effects, mdx, text) => effects.check(variableOrNote, mdx, text));
   // Lines that begin with "export" or "import": a page runs no code.
-  for (const letter of ['e', 'i']) limit(this, ['flow'], letter, (_effects, _mdx, text) => text);
+  for (const letter of ['e', 'i']) limit(this, 'flow', letter, (_effects, _mdx, text) => text);
   turnOn(this, indentedCode);
   const at = '<'.charCodeAt(0);
   extend(this, 'micromarkExtensions', {
