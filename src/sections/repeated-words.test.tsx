@@ -26,6 +26,7 @@ test.each<[string, ReactNode]>([
           path: '/insights/a/',
           language: null,
           title: 'A',
+          sample: false,
           opening: [
             { words: 'Not', isEmphasized: true },
             { words: ' now, ', isEmphasized: false },
@@ -55,6 +56,7 @@ test.each<[string, ReactNode]>([
       key="banner"
       label="Figures"
       brand="Throughline"
+      sample={false}
       figures={[
         { figure: '30 days', label: 'to results' },
         { figure: '24 hours', label: 'to results' },
