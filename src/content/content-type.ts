@@ -30,7 +30,7 @@ type Common<Shape extends z.ZodRawShape> = {
 };
 
 /** One file, such as `site.json`. */
-export type FileType = Common<z.ZodRawShape> & {
+type FileType = Common<z.ZodRawShape> & {
   kind: 'file';
   /** Relative to `content/`. */
   file: string;
@@ -45,12 +45,12 @@ type Entries<Shape extends z.ZodRawShape> = Common<Shape> & {
 };
 
 /** Entries without a page, which other pages show, such as those of `faq/`. */
-export type EmbeddedType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shape> & {
+type EmbeddedType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shape> & {
   kind: 'embedded';
 };
 
 /** Pages in `pages/` with the same template. */
-export type PageType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shape> & {
+type PageType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entries<Shape> & {
   kind: 'page';
   /** The file in `src/templates`, and the `template` of the front matter. */
   template: string;

@@ -12,7 +12,7 @@ const measureSchema = z.object({
   value: z.number(),
 });
 
-export type Measure = z.infer<typeof measureSchema>;
+type Measure = z.infer<typeof measureSchema>;
 
 const sourceSchema = z.object({
   file: z.string(),

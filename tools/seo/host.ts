@@ -14,7 +14,7 @@ export type Answer = {
   location?: string | undefined;
 };
 
-export type HostRedirect = { from: string; to: string; status: number };
+type HostRedirect = { from: string; to: string; status: number };
 
 /** How a site is answered: by the files that a build writes for hosts, or by a server that was asked. */
 export type Host = {

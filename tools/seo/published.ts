@@ -135,7 +135,7 @@ export async function readPublished(source: string): Promise<string[]> {
  *
  * @throws a sentence if it cannot be read
  */
-export async function readOwnPublished(site: Site): Promise<string[]> {
+async function readOwnPublished(site: Site): Promise<string[]> {
   try {
     return await readPublished(site.address);
   } catch (error) {

@@ -5,7 +5,7 @@ import { childText, readXml } from './read-xml';
 /** What a sitemap says of a page. */
 export type SitemapEntry = { sitemap: string; address: string; lastmod: string };
 
-export type Sitemaps = {
+type Sitemaps = {
   entries: SitemapEntry[];
   /** The sitemaps that were there and cannot be read, each with the reason. */
   broken: { sitemap: string; reason: string }[];

@@ -10,7 +10,7 @@ import {
 } from '../schemas/primitives';
 
 /** `testimonials/*.json`: one quotation a file. */
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   order: order(),
   draft: draftFlag(),
   quote: longText('The client’s words, short, without quotation marks', 'They kept my worst joke.'),

@@ -1,15 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-
-/** Returns the paths of all files below a folder, hidden ones included, with forward slashes. */
-const everyFileBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Gatsby has folders that are named like files: page-data/404.html.
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { allFilesBelow } from '../../reader/files-below';
 
 export const readPages = (folder: string) =>
-  everyFileBelow(folder)
+  allFilesBelow(folder)
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
@@ -25,8 +19,7 @@ const isBuiltPage = (folder: string, file: string) => {
 
 /** Removes the files of an earlier build. Otherwise a withdrawn download would stay published. */
 export function removeEarlierFiles(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const file of everyFileBelow(folder)) {
+  for (const file of allFilesBelow(folder)) {
     if (!keptFiles.test(file) && !isBuiltPage(folder, file)) rmSync(join(folder, file));
   }
 }
@@ -41,7 +34,7 @@ const internalFiles = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 export function removeHiddenFiles(folder: string): void {
   // Gatsby writes this folder for third-party scripts. The site has none.
   rmSync(join(folder, '~partytown'), { recursive: true, force: true });
-  for (const file of everyFileBelow(folder)) {
+  for (const file of allFilesBelow(folder)) {
     if (internalFiles.test(file)) rmSync(join(folder, file));
   }
 }

@@ -1,11 +1,13 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { contactFormSchema, newsletterFormSchema } from '../../forms/fields/form-schemas';
-import { layoutSchema } from '../../content/types/layout-type';
-import { redirectsSchema } from '../../content/types/redirects-type';
-import { siteSchema } from '../../content/types/site-settings-type';
+import { contactFormType, newsletterFormType } from '../../content/types/form-types';
+import { layoutType } from '../../content/types/layout-type';
+import { redirectsType } from '../../content/types/redirects-type';
+import { siteSettingsType } from '../../content/types/site-settings-type';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
+
+type FileTypeOf<Shape extends z.ZodRawShape> = { typeName: string; schema: z.ZodObject<Shape> };
 
 /**
  * Returns a function that reads the node of a content type with one file, with the types of its schema. The build
@@ -13,17 +15,17 @@ export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
  * fields that its page shows.
  */
 const readerOf =
-  <Shape extends z.ZodRawShape>(typeName: string, { shape }: z.ZodObject<Shape>) =>
+  <Shape extends z.ZodRawShape>({ typeName, schema }: FileTypeOf<Shape>) =>
   ({ getNodesByType }: Nodes) =>
-    z.object(shape).parse(getNodesByType(typeName)[0]);
+    z.object(schema.shape).parse(getNodesByType(typeName)[0]);
 
-export const readSiteSettings = readerOf('SiteSettings', siteSchema);
-export const readLayout = readerOf('Layout', layoutSchema);
-export const readRedirects = readerOf('Redirects', redirectsSchema);
-export const readContactForm = readerOf('ContactForm', contactFormSchema);
+export const readSiteSettings = readerOf(siteSettingsType);
+export const readLayout = readerOf(layoutType);
+export const readRedirects = readerOf(redirectsType);
+export const readContactForm = readerOf(contactFormType);
 
-const readNewsletter = readerOf('NewsletterForm', newsletterFormSchema);
+const readNewsletter = readerOf(newsletterFormType);
 
 /** Returns the newsletter form; null for a site without one. */
 export const readNewsletterForm = (nodes: Nodes) =>
-  nodes.getNodesByType('NewsletterForm').length > 0 ? readNewsletter(nodes) : null;
+  nodes.getNodesByType(newsletterFormType.typeName).length > 0 ? readNewsletter(nodes) : null;

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { allFilesBelow } from '../../../src/reader/files-below';
 import { siteFolder, siteNames, type SiteName } from '../../support/sites';
 import { readContent, type PageContent } from './content';
 
@@ -47,9 +48,7 @@ function readSite(name: SiteName) {
     );
   }
   const content = readContent(path.join(root, 'content'));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .sort();
+  const files = allFilesBelow(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   // Gatsby's slices are parts of pages.
   const pages = files
