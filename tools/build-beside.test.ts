@@ -16,7 +16,7 @@ function project() {
     'public/withdrawn.pdf': 'Last',
     'deploy/Caddyfile': 'Last',
   });
-  return { site, workshop: join(site, '.build'), files: buildInputs(site) };
+  return { site, buildFolder: join(site, '.build'), files: buildInputs(site) };
 }
 
 const built = (site: string) =>
@@ -29,17 +29,17 @@ const last = [
   ['public/withdrawn.pdf', 'Last'],
 ];
 
-const write = (workshop: string) =>
-  writeFiles(workshop, {
-    'public/index.html': readFileSync(join(workshop, 'content/a.mdx')),
+const write = (buildFolder: string) =>
+  writeFiles(buildFolder, {
+    'public/index.html': readFileSync(join(buildFolder, 'content/a.mdx')),
     'public/about/index.html': 'About',
     'deploy/Caddyfile': 'New',
   });
 
 test('a build takes the place of the last one when it is whole, and so does the next', async () => {
-  const { site, workshop, files } = project();
-  const build = () => write(workshop);
-  await buildBeside({ workshop, files, site, build });
+  const { site, buildFolder, files } = project();
+  const build = () => write(buildFolder);
+  await buildBeside({ buildFolder, files, site, build });
   const expected = [
     ['deploy/Caddyfile', 'New'],
     ['public/about/index.html', 'About'],
@@ -47,7 +47,7 @@ test('a build takes the place of the last one when it is whole, and so does the 
   ];
   expect(built(site)).toEqual(expected);
   writeFiles(site, { 'content/a.mdx': 'Newer' });
-  await buildBeside({ workshop, files, site, build });
+  await buildBeside({ buildFolder, files, site, build });
   expect(built(site)).toEqual([...expected.slice(0, 2), ['public/index.html', 'Newer']]);
 });
 
@@ -58,24 +58,24 @@ test.each([
     { finish: () => Promise.reject(new Error('ENOSPC: no space left on device')) },
   ],
 ])('a build that %s leaves the last site whole', async (_how, failing) => {
-  const { site, workshop, files } = project();
-  const build = () => write(workshop);
-  await expect(buildBeside({ workshop, files, site, build, ...failing })).rejects.toThrow();
+  const { site, buildFolder, files } = project();
+  const build = () => write(buildFolder);
+  await expect(buildBeside({ buildFolder, files, site, build, ...failing })).rejects.toThrow();
   expect(built(site)).toEqual(last);
 });
 
 test('a build that is killed leaves the last site whole', async () => {
-  const { site, workshop } = project();
+  const { site, buildFolder } = project();
   const program = `
     const { buildBeside } = require('./tools/build-beside');
     const { buildInputs } = require('./tools/build-inputs');
-    const [site, workshop] = ${JSON.stringify([site, workshop])};
+    const [site, buildFolder] = ${JSON.stringify([site, buildFolder])};
     const build = async () => {
-      require('node:fs').cpSync(site + '/content', workshop + '/public', { recursive: true });
-      require('node:fs').mkdirSync(workshop + '/deploy');
+      require('node:fs').cpSync(site + '/content', buildFolder + '/public', { recursive: true });
+      require('node:fs').mkdirSync(buildFolder + '/deploy');
     };
     const finish = () => { console.log('under way'); return new Promise(() => setInterval(() => {}, 1000)); };
-    void buildBeside({ workshop, site, files: buildInputs(site), build, finish });`;
+    void buildBeside({ buildFolder, site, files: buildInputs(site), build, finish });`;
   const child = spawn(process.execPath, ['--import', 'tsx', '-e', program]);
   await new Promise((resolve) => child.stdout.once('data', resolve));
   child.kill('SIGKILL');
@@ -84,29 +84,30 @@ test('a build that is killed leaves the last site whole', async () => {
 });
 
 test('every server can read what is built, whatever the umask', async () => {
-  const { site, workshop, files } = project();
+  const { site, buildFolder, files } = project();
   const build = () => {
-    write(workshop);
-    for (const name of ['public', 'public/about', 'deploy']) chmodSync(join(workshop, name), 0o700);
-    for (const name of filesBelow(workshop)) chmodSync(join(workshop, name), 0o600);
+    write(buildFolder);
+    for (const name of ['public', 'public/about', 'deploy'])
+      chmodSync(join(buildFolder, name), 0o700);
+    for (const name of filesBelow(buildFolder)) chmodSync(join(buildFolder, name), 0o600);
   };
-  await buildBeside({ workshop, files, site, build });
+  await buildBeside({ buildFolder, files, site, build });
   const modeOf = (name: string) => statSync(join(site, name)).mode & 0o777;
   expect(['public', 'public/about', 'deploy'].map(modeOf)).toEqual([0o755, 0o755, 0o755]);
   expect(built(site).map(([name = '']) => modeOf(name))).toEqual([0o644, 0o644, 0o644]);
 });
 
 test('the inputs of a build follow, and what is unchanged keeps its time', () => {
-  const { site, workshop } = project();
+  const { site, buildFolder } = project();
   writeFiles(site, { 'content/b.mdx': 'B', 'src/gatsby-types.d.ts': 'Types' });
-  copyInputs(buildInputs(site), workshop);
-  expect(filesBelow(workshop)).toEqual(['content/a.mdx', 'content/b.mdx']);
-  utimesSync(join(workshop, 'content/a.mdx'), 1, 1);
+  copyInputs(buildInputs(site), buildFolder);
+  expect(filesBelow(buildFolder)).toEqual(['content/a.mdx', 'content/b.mdx']);
+  utimesSync(join(buildFolder, 'content/a.mdx'), 1, 1);
   rmSync(join(site, 'content/b.mdx'));
-  copyInputs(buildInputs(site), workshop);
-  expect(existsSync(join(workshop, 'content/b.mdx'))).toBe(false);
-  expect(statSync(join(workshop, 'content/a.mdx')).mtimeMs).toBe(1000);
+  copyInputs(buildInputs(site), buildFolder);
+  expect(existsSync(join(buildFolder, 'content/b.mdx'))).toBe(false);
+  expect(statSync(join(buildFolder, 'content/a.mdx')).mtimeMs).toBe(1000);
   writeFiles(site, { 'content/a.mdx': 'Changed' });
-  copyInputs(buildInputs(site), workshop);
-  expect(readFileSync(join(workshop, 'content/a.mdx'), 'utf8')).toBe('Changed');
+  copyInputs(buildInputs(site), buildFolder);
+  expect(readFileSync(join(buildFolder, 'content/a.mdx'), 'utf8')).toBe('Changed');
 });

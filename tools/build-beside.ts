@@ -37,7 +37,7 @@ const outputs = ['public', 'deploy'];
 
 type Build = {
   /** The folder in which to build, on the same disk. It keeps what later builds reuse. */
-  workshop: string;
+  buildFolder: string;
   /** What the build reads: the names of files, and their paths. */
   files: ReadonlyMap<string, string>;
   /** The folder that gets `public/` and `deploy/`. */
@@ -51,14 +51,20 @@ type Build = {
  * Builds beside a site, and puts the result in the place of the last one when it is whole. A build that fails or is
  * killed, and a disk that is full, leave the last site as it is.
  */
-export async function buildBeside({ workshop, files, site, build, finish }: Build): Promise<void> {
-  copyInputs(files, workshop);
+export async function buildBeside({
+  buildFolder,
+  files,
+  site,
+  build,
+  finish,
+}: Build): Promise<void> {
+  copyInputs(files, buildFolder);
   await build();
-  const [ready, replaced] = [join(workshop, 'ready'), join(workshop, 'replaced')];
+  const [ready, replaced] = [join(buildFolder, 'ready'), join(buildFolder, 'replaced')];
   for (const folder of [ready, replaced]) fs.rmSync(folder, { recursive: true, force: true });
   // Gatsby needs its own at the next build.
   for (const name of outputs)
-    fs.cpSync(join(workshop, name), join(ready, name), {
+    fs.cpSync(join(buildFolder, name), join(ready, name), {
       recursive: true,
       preserveTimestamps: true,
     });

@@ -12,7 +12,7 @@ import { run } from './run';
 import { startSite } from './serve';
 
 /** Where a build of this folder works. */
-const workshop = resolve('.build');
+const buildFolder = resolve('.build');
 
 /** Builds the site of this folder, and puts it into `public/` when it is whole. */
 async function build(
@@ -20,18 +20,18 @@ async function build(
   finish: (built: string) => Promise<void> | void,
 ): Promise<void> {
   reserve(process.cwd());
-  mkdirSync(workshop, { recursive: true });
+  mkdirSync(buildFolder, { recursive: true });
   // With git's history the check knows which addresses a site has lost.
-  for (const name of ['node_modules', '.git']) link(name, process.cwd(), workshop);
+  for (const name of ['node_modules', '.git']) link(name, process.cwd(), buildFolder);
   await buildBeside({
-    workshop,
+    buildFolder,
     files: buildInputs(process.cwd()),
     site: process.cwd(),
-    build: () => gatsby(['build'], { ...options, cwd: workshop }),
+    build: () => gatsby(['build'], { ...options, cwd: buildFolder }),
     finish,
   });
   const types = 'src/gatsby-types.d.ts';
-  copyFileSync(join(workshop, types), types);
+  copyFileSync(join(buildFolder, types), types);
 }
 
 const startLocalInbox = () => startInbox({ port: portFrom('INBOX_PORT', defaultInboxPort) });

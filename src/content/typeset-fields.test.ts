@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFormSchema } from '../forms/fields/form-schemas';
-import { searchDescription, searchTitle } from './schemas/page-fields';
+import { searchDescription, searchTitle } from './schemas/page-primitives';
 import { headline, linkSchema, pictureSchema, plainText } from './schemas/primitives';
 import { typesetFields } from './typeset-fields';
 

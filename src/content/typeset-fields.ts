@@ -31,7 +31,7 @@ export function typesetFields(
     if (typeof value !== 'string' || fieldSchema.isTypeset !== true) return value;
     const text = typesetLine(value, language);
     if (fieldSchema.search) return text;
-    const isHeadline = fieldSchema.marks === true && fieldSchema.multiline !== true;
+    const isHeadline = fieldSchema.emphasis === true && fieldSchema.multiline !== true;
     return keepTogether(isHeadline ? hyphenateLongWords(text, language) : text, language);
   }
 

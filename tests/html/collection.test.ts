@@ -7,7 +7,7 @@ import { filesBelow } from '../../src/reader/files-below';
 import { copyInputs } from '../../tools/build-beside';
 import { gatsby } from '../../tools/gatsby';
 import { localEmailEnv } from '../../tools/inbox/local-account';
-import { makeWorkshop, projectInputs } from '../support/copy-project';
+import { prepareBuildFolder, projectInputs } from '../support/copy-project';
 import { writeFixture } from '../support/fixtures';
 import { projectRoot } from '../support/sites';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -61,7 +61,7 @@ function inputs(): Map<string, string> {
 
 describe('a new collection', () => {
   beforeAll(async () => {
-    makeWorkshop(site);
+    prepareBuildFolder(site);
     copyInputs(inputs(), site);
     const env = { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' };
     await gatsby(['build'], { env, cwd: site });

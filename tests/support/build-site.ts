@@ -9,12 +9,12 @@ import { filesBelow } from '../../src/reader/files-below';
 import { gatsby, reserve } from '../../tools/gatsby';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { run } from '../../tools/run';
-import { makeWorkshop, projectInputs } from './copy-project';
+import { prepareBuildFolder, projectInputs } from './copy-project';
 import { writeFixture } from './fixtures';
 import { projectRoot, siteFolder, siteNames, type SiteName } from './sites';
 
 /** All sites are built here, one after the other: the second one reuses what the first compiled. */
-const workshop = path.join(projectRoot, '.sites/build');
+const buildFolder = path.join(projectRoot, '.sites/build');
 
 function writeContent(name: SiteName): string {
   const content = path.join(siteFolder(name), 'content');
@@ -25,25 +25,25 @@ function writeContent(name: SiteName): string {
 }
 
 async function buildSite(name: SiteName): Promise<void> {
-  makeWorkshop(workshop);
-  reserve(workshop);
+  prepareBuildFolder(buildFolder);
+  reserve(buildFolder);
   const content = writeContent(name);
   const texts = filesBelow(content).map(
     (file) => [`content/${file}`, path.join(content, file)] as const,
   );
   await buildBeside({
-    workshop,
+    buildFolder,
     files: new Map([...projectInputs(), ...texts]),
     site: siteFolder(name),
     build: () =>
       gatsby(['build'], {
         env: { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' },
-        cwd: workshop,
+        cwd: buildFolder,
       }),
   });
   // The types of all queries, which the compiler and the linter need.
   const types = 'src/gatsby-types.d.ts';
-  cpSync(path.join(workshop, types), path.join(projectRoot, types));
+  cpSync(path.join(buildFolder, types), path.join(projectRoot, types));
 }
 
 run(async () => {

@@ -8,13 +8,13 @@ export const projectInputs = (): Map<string, string> =>
   new Map([...buildInputs(projectRoot)].filter(([name]) => !/^(?:content\/|\.env)/.test(name)));
 
 /** Makes a folder in which the project can be built. What Gatsby has in its cache there stays. */
-export function makeWorkshop(folder: string): void {
+export function prepareBuildFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   link('node_modules', projectRoot, folder);
 }
 
 /** Copies the project without its content into a folder. */
 export function copyProject(folder: string): void {
-  makeWorkshop(folder);
+  prepareBuildFolder(folder);
   copyInputs(projectInputs(), folder);
 }

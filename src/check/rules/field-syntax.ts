@@ -12,7 +12,7 @@ function isMarkdown(node: MdxNode, { written, schema }: FieldText): boolean {
   const { type, ordered } = node;
   const first = written.charAt(startOf(node));
   if (markdownTypes.includes(type)) return true;
-  if (type === 'emphasis') return !(schema.marks && first === '*');
+  if (type === 'emphasis') return !(schema.emphasis && first === '*');
   if (type === 'list') return ordered !== true;
   // A bare address is a link, too.
   return type === 'link' && ['[', '<'].includes(first);

@@ -14,7 +14,7 @@ export const longWords: TestRule = {
   name: 'long-word',
   severity: 'warning',
   value({ value, schema }, { file, site, report }) {
-    if (!schema.marks || schema.multiline) return;
+    if (!schema.emphasis || schema.multiline) return;
     const language = textLanguage(file.fields, site.language);
     const part = longestPart(hyphenateLongWords(value, language));
     if (part.length > maxLetters)

@@ -42,8 +42,8 @@ export const jsonSchema = z.object({
   search: z.boolean().optional(),
   /** true: a text that is longer than a headline. */
   multiline: z.boolean().optional(),
-  /** true: asterisks mark words in the text. */
-  marks: z.boolean().optional(),
+  /** true: asterisks in the text emphasize words. */
+  emphasis: z.boolean().optional(),
   /** The label of a field whose name does not say it well. */
   title: z.string().optional(),
   description: z.string().optional(),

@@ -1,4 +1,4 @@
-import { searchDescription, searchTitle } from './page-fields';
+import { searchDescription, searchTitle } from './page-primitives';
 import { headline, plainText } from './primitives';
 
 /** Words beside a number, which the site adds. */

@@ -58,7 +58,7 @@ export const optionalFlag = (description: string) =>
     .default(false)
     .meta({ description, examples: [true] });
 
-/** One line of text without asterisks for marked words. */
+/** One line of text without emphasis. */
 export const plainText = (description: string, example: string) =>
   singleLine().meta({ description, examples: [example] });
 
@@ -91,14 +91,14 @@ export const nonEmptyList = <Item extends z.ZodType>(item: Item, description?: s
     })
     .meta({ description });
 
-/** One line of text in which pairs of asterisks mark words. */
-export const markedText = (description: string, example: string) =>
+/** One line of text in which pairs of asterisks emphasize words. */
+export const textWithEmphasis = (description: string, example: string) =>
   singleLine()
     .refine(
       (words) => words.split('*').length % 2 === 1,
       'has an asterisk without a partner. Put one before the words, and one after them',
     )
-    .meta({ marks: true, multiline: true, description, examples: [example] });
+    .meta({ emphasis: true, multiline: true, description, examples: [example] });
 
 /** One line of text in which one pair of asterisks may mark an accent. */
 export const headline = () =>
@@ -108,7 +108,7 @@ export const headline = () =>
       'has two accents. Keep one pair of asterisks',
     )
     .meta({
-      marks: true,
+      emphasis: true,
       description: 'One line; a part between two asterisks is colored, as its accent',
       examples: ['Our *Story*'],
     });
@@ -246,7 +246,7 @@ export const eyebrow = () =>
 
 /** The first draft of a text, shown to visitors who turn the edits on. */
 export const firstDraft = (of: string) =>
-  markedText(
+  textWithEmphasis(
     `The first draft of ${of}, shown struck out to visitors who ask for the edits; put asterisks around the words that were kept`,
     'We empower professionals to *find the words* that resonate.',
   ).optional();

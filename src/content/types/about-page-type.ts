@@ -3,17 +3,17 @@ import { anchorsOf, pageType } from '../content-type';
 import {
   closingSchema,
   heroSchema,
-  pageFields,
+  commonPageFields,
   personSchema,
   sectionHeadingSchema,
-} from '../schemas/page-fields';
+} from '../schemas/page-primitives';
 import { namedGroup, nonEmptyList, pictureSchema } from '../schemas/primitives';
 import { valuesType } from './item-file-types';
 
 /** `template: about`; the body is the story. */
 const aboutPageSchema = z.strictObject({
   template: z.literal('about'),
-  ...pageFields,
+  ...commonPageFields,
   hero: heroSchema,
   picture: pictureSchema,
   writer: namedGroup('Writer', {

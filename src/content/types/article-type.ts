@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { anchorsOf, collectionType, fileType } from '../content-type';
 import { newestFirst } from '../entry-order';
 import { feedName, listFields, paginationWords, unnumbered } from '../schemas/list-fields';
-import { closingSchema, searchDescription } from '../schemas/page-fields';
+import { closingSchema, searchDescription } from '../schemas/page-primitives';
 import {
   authorName,
   caseStudyName,
   day,
   draftFlag,
   headline,
-  markedText,
+  textWithEmphasis,
   optionalFlag,
   optionalLanguage,
   pictureSchema,
@@ -41,7 +41,7 @@ const articleSchema = z.strictObject({
   picture: pictureSchema.describe(
     'Shown above the text if there is no edited sentence, and always in the feed and where the article is shared; 1600 pixels wide or more',
   ),
-  editedSentence: markedText(
+  editedSentence: textWithEmphasis(
     'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),

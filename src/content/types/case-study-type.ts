@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { anchorsOf, collectionType, fileType } from '../content-type';
 import { newestFirst } from '../entry-order';
 import { feedName, listFields, paginationWords } from '../schemas/list-fields';
-import { closingSchema, searchDescription } from '../schemas/page-fields';
+import { closingSchema, searchDescription } from '../schemas/page-primitives';
 import {
   day,
   draftFlag,
   headline,
   longText,
-  markedText,
+  textWithEmphasis,
   namedGroup,
   nonEmptyList,
   optionalFlag,
@@ -20,7 +20,7 @@ import { titleLength } from '../text/text-length';
 
 const paragraphs = (description: string, example: string) =>
   nonEmptyList(
-    markedText(
+    textWithEmphasis(
       `A paragraph ${description}; put asterisks around words that both texts have, word for word`,
       example,
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchorsOf, pageType } from '../content-type';
-import { heroSchema, pageFields, personSchema } from '../schemas/page-fields';
+import { heroSchema, commonPageFields, personSchema } from '../schemas/page-primitives';
 import {
   eyebrow,
   linkSchema,
@@ -15,7 +15,7 @@ import { planType } from './plan-type';
 /** `template: contact`. */
 const contactPageSchema = z.strictObject({
   template: z.literal('contact'),
-  ...pageFields,
+  ...commonPageFields,
   hero: heroSchema,
   cardsLabel: plainText('The heading over the cards, heard by screen readers', 'Ways to reach us'),
   cards: nonEmptyList(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageType } from '../content-type';
-import { closingSchema, heroSchema, pageFields } from '../schemas/page-fields';
+import { closingSchema, heroSchema, commonPageFields } from '../schemas/page-primitives';
 import {
   optionalFlag,
   optionalLanguage,
@@ -11,7 +11,7 @@ import {
 /** `template: page`: any other page; the body is its text. */
 const generalPageSchema = z.strictObject({
   template: z.literal('page'),
-  ...pageFields,
+  ...commonPageFields,
   language: optionalLanguage(),
   translates: translatedPage(),
   sample: optionalFlag('true: came with the site; make it say what yours does before launch'),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { anchorsOf, pageType } from '../content-type';
-import { heroSchema, pageFields, personSchema, sectionHeadingSchema } from '../schemas/page-fields';
+import {
+  heroSchema,
+  commonPageFields,
+  personSchema,
+  sectionHeadingSchema,
+} from '../schemas/page-primitives';
 import {
   eyebrow,
   linkSchema,
-  markedText,
+  textWithEmphasis,
   namedGroup,
   nonEmptyList,
   optionalFlag,
@@ -21,12 +26,15 @@ const edit = namedGroup('Edit', {
   label: plainText('What is shown, as a small heading', 'Five lines from a bio'),
   before: z
     .array(
-      markedText('A struck-out line; put asterisks around what was kept', 'A *leadership coach*'),
+      textWithEmphasis(
+        'A struck-out line; put asterisks around what was kept',
+        'A *leadership coach*',
+      ),
     )
     .min(2)
     .max(7)
     .meta({ title: 'Lines before', description: 'The lines that were struck out, 2 to 7' }),
-  after: markedText(
+  after: textWithEmphasis(
     'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
     'I *coach leaders* the way I *nursed* patients.',
   ).meta({ title: 'Sentence after' }),
@@ -34,7 +42,7 @@ const edit = namedGroup('Edit', {
   sample: optionalFlag('true: came with the site; show an edit of your own before launch'),
 });
 
-const { hidden: _, ...homeMeta } = pageFields;
+const { hidden: _, ...homeMeta } = commonPageFields;
 
 /** `template: home`; the body is the introduction. It cannot be hidden: a preview hides the whole site. */
 const homePageSchema = z.strictObject({

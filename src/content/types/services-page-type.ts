@@ -3,9 +3,9 @@ import { anchorsOf, pageType } from '../content-type';
 import {
   closingSchema,
   heroSchema,
-  pageFields,
+  commonPageFields,
   sectionHeadingSchema,
-} from '../schemas/page-fields';
+} from '../schemas/page-primitives';
 import {
   caseStudyName,
   namedGroup,
@@ -19,7 +19,7 @@ import { planType } from './plan-type';
 /** `template: services`. */
 const servicesPageSchema = z.strictObject({
   template: z.literal('services'),
-  ...pageFields,
+  ...commonPageFields,
   hero: namedGroup('PictureHero', {
     ...heroSchema.shape,
     picture: pictureSchema.describe(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { anchorsOf, pageType } from '../content-type';
-import { pageFields } from '../schemas/page-fields';
+import { commonPageFields } from '../schemas/page-primitives';
 import { headline, insightsLink, linkSchema } from '../schemas/primitives';
 
 /** `template: short`: one short message and a link to the next step; the body is the message. */
 const shortPageSchema = z.strictObject({
   template: z.literal('short'),
-  ...pageFields,
+  ...commonPageFields,
   sign: headline()
     .meta({
       description:

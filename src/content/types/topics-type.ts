@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileType } from '../content-type';
-import { searchDescription, searchTitle } from '../schemas/page-fields';
+import { searchDescription, searchTitle } from '../schemas/page-primitives';
 import { headline, nonEmptyList, plainText } from '../schemas/primitives';
 
 /** The topics of a collection, in the order of its lists. */

@@ -91,7 +91,7 @@ export function wordsOfField(value: FieldText): VisibleWords {
   return {
     shown: written,
     // The site reads the asterisks of such a field by itself.
-    typed: schema.marks ? typed.replaceAll('*', placeholder) : typed,
+    typed: schema.emphasis ? typed.replaceAll('*', placeholder) : typed,
     rangeOf: () => at,
   };
 }

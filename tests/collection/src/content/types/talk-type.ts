@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionType, fileType } from '../content-type';
 import { listFields, paginationWords } from '../schemas/list-fields';
-import { searchDescription } from '../schemas/page-fields';
+import { searchDescription } from '../schemas/page-primitives';
 import { headline } from '../schemas/primitives';
 
 /** `talks/*.mdx`: one talk a file; the body is what it was about. */

@@ -28,7 +28,7 @@ export const searchDescription = () =>
   ).meta({ search: true });
 
 /** The fields of every page, for search engines and for shared links. */
-export const pageFields = {
+export const commonPageFields = {
   title: searchTitle(),
   description: searchDescription(),
   focusKeyphrase: plainText('What people search for; for the SEO report', 'brand stories')
