@@ -56,7 +56,7 @@ for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox
           async () => expect(await tab.run('document.body.innerText')).toContain('Questions\n1'),
           tab,
         );
-        const saved = `${opened}${[typedText, ...pasted.map(([, , to]) => to)].join('\n\n')}\n`;
+        const saved = `${opened}${[typedText, ...pasted.map(([, to]) => to)].join('\n\n')}\n`;
         const save = async (expected: string) => {
           await press('Save');
           const saves = async () =>
@@ -68,12 +68,12 @@ for (const [name, canStart, start] of engines.filter(([one]) => one === 'Firefox
         };
         await tab.run(`location.hash = '${entry}'`);
         await until(() => tab.type(text, typed), tab);
-        for (const [type, from] of pasted) {
-          await tab.run(`(${String(paste)})(${JSON.stringify([type, from])})`);
+        for (const [formats] of pasted) {
+          await tab.run(`(${String(paste)})(${JSON.stringify(formats)})`);
           await tab.press('Enter');
         }
         const shown = () => tab.run(`document.querySelector('${text}').innerText`);
-        await until(async () => expect(await shown()).toContain('A note.'), tab);
+        await until(async () => expect(await shown()).toContain('[^7]: A note.'), tab);
         await save(saved);
         await until(async () => expect(await tab.run('location.hash')).not.toBe(entry), tab);
         await tab.run(`location.hash = '${entry}'`);

@@ -1,3 +1,5 @@
+import { addDocsNotes } from './docs-notes';
+
 /** Matches the link of a note in the HTML of Word, Google Docs and LibreOffice: to the note, or back to its place. */
 const noteLink =
   /#_?(ftnt|ftn|edn|sdfootnote|sdendnote)(?<back>_?ref)?(?<number>\d+)(?<anchor>anc|sym)?$/;
@@ -8,7 +10,7 @@ function markNotes(page: Document): void {
     const { back, number, anchor } = noteLink.exec(link.getAttribute('href') ?? '')?.groups ?? {};
     if (number === undefined) continue;
     const isNote = back !== undefined || anchor === 'anc';
-    link.replaceWith(`[^${number}]${isNote ? ':' : ''}`);
+    link.replaceWith(`[^${number}]${isNote ? ': ' : ''}`);
   }
 }
 
@@ -41,9 +43,14 @@ function makeLists(page: Document): void {
   }
 }
 
-/** Returns pasted HTML with lists and notes in the form that the editor reads, and the number of pictures left out. */
-export function cleanPaste(html: string): { html: string; pictures: number } {
+/**
+ * Returns pasted HTML with lists and notes in the form that the editor reads, and the number of pictures left out.
+ *
+ * @param docs what Google Docs adds to the HTML; empty for other programs
+ */
+export function cleanPaste(html: string, docs: string): { html: string; pictures: number } {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  addDocsNotes(page, docs);
   markNotes(page);
   makeLists(page);
   const pictures = page.querySelectorAll('img');

@@ -10,6 +10,7 @@ import { reopenSavedEntries } from './reopen-saved';
 import { guardSaves, rememberWrites } from './save-guard';
 import { suggestPages } from './suggest-pages';
 import { TableField } from './table-field';
+import { addVersionsButton } from './versions';
 
 /** Defined by `build-cms.ts`. */
 declare const CMS_OPTIONS: CmsOptions;
@@ -27,5 +28,6 @@ cleanPastes();
 if (!CMS_OPTIONS.isOnline) {
   guardSaves();
   showPreview(CMS_OPTIONS.pages);
+  addVersionsButton(CMS_OPTIONS.pages);
 }
 void CMS.init({ config: cmsConfig(CMS_OPTIONS) });

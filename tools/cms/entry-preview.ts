@@ -1,7 +1,8 @@
 import type { ContentType } from '../../src/content/content-type';
-import { collectionTypes, contentTypes, pageTypes } from '../../src/content/content-types';
+import { collectionTypes, pageTypes } from '../../src/content/content-types';
 import { listPath, pathOfFile } from '../../src/content/addresses/paths';
 import type { CmsPage } from './cms-options';
+import { placeIn } from './hash-place';
 
 /**
  * Returns the address of the page that shows the entries of a content type, `{{slug}}` in place of the name of an
@@ -22,15 +23,9 @@ export function previewPathOf(contentType: ContentType, pages: readonly CmsPage[
   return path === undefined ? '/' : `${path}${list ? '#{{slug}}' : ''}`;
 }
 
-/**
- * Returns the address of the page that shows an entry.
- *
- * @param hash the hash of the editor, such as `#/collections/Question/entries/who-writes`
- */
+/** Returns the address of the page that shows the entry of a hash. */
 export function pageOf(hash: string, pages: readonly CmsPage[]): string {
-  const [, place, type = '', name = ''] =
-    /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
-  const contentType = contentTypes.find((one) => one.typeName === (place ? name : type));
+  const { contentType, name = '' } = placeIn(hash);
   return contentType ? previewPathOf(contentType, pages).replace('{{slug}}', name) : '/';
 }
 

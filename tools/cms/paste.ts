@@ -1,5 +1,6 @@
 import { cleanPaste } from './clean-paste';
 import { showDialog } from './dialog';
+import { docsFormat } from './docs-notes';
 
 const picturesAdvice =
   'Pictures were in what you pasted, and they are left out. Save each as a file, and add it by Insert, Figure.';
@@ -15,7 +16,7 @@ export function cleanPastes(): void {
       // Not an input of a component.
       if (!(target instanceof HTMLElement && target.isContentEditable)) return;
       const isPicture = data.types.every((type) => type === 'Files');
-      const { html, pictures } = cleanPaste(data.getData('text/html'));
+      const { html, pictures } = cleanPaste(data.getData('text/html'), data.getData(docsFormat));
       if (isPicture || pictures > 0) void showDialog(picturesAdvice, []);
       if (html === '') return;
       event.preventDefault();

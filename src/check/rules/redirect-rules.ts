@@ -73,7 +73,7 @@ const lostAddress: TestRule = {
         at: file?.rangeOf(['items']) ?? [0],
         path: ['items'],
         message: `${start} add ${line} to "items"`,
-        editorMessage: `${start} add an item from ${path} to ${to}`,
+        editorMessage: `${start} add an item from "${path}" to "${to}"`,
       });
     }
   },

@@ -9,21 +9,21 @@ import { lastChange } from '../../check/git';
 import { checkOnSave } from './check-on-save';
 import { toOverlayProblem } from './to-overlay-problem';
 import { refuseOtherPages } from './refuse-other-pages';
+import { versionsIn } from './versions';
 import {
   fileRoute,
   lastChangeRoute,
   overlayRoute,
   problemsRoute,
+  versionsRoute,
 } from '../../contract/develop-routes';
 
 /** The used parts of Express and of Gatsby's reporter. */
 type DevServer = {
-  app: {
-    get(
-      path: string,
-      answer: (request: IncomingMessage, response: ServerResponse) => void,
-    ): unknown;
-  };
+  app: Record<
+    'get' | 'post',
+    (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => unknown
+  >;
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
 
@@ -35,7 +35,10 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   let event = ': the first check is under way\n\n';
   let reported = '';
 
+  const versions = versionsIn(contentFolder);
+
   const show = (problems: LocatedProblem[]) => {
+    versions.keep();
     const shown = problems.map((problem) => toOverlayProblem(problem, contentFolder));
     event = `data: ${JSON.stringify(shown)}\n\n`;
     for (const stream of streams) stream.write(event);
@@ -67,13 +70,18 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
     response.end(readFileSync(resolve('public/admin/index.html')));
   });
+  const parameter = ({ url = '' }: IncomingMessage, name: string) =>
+    new URL(url, 'http://localhost').searchParams.get(name) ?? '';
+  /** Returns the path in the content folder that a request names. */
+  const requestedPath = (request: IncomingMessage): string | undefined => {
+    const path = resolve(parameter(request, 'path'));
+    return path.startsWith(contentFolder + sep) ? path : undefined;
+  };
   /** Returns the content file that a request names. */
-  const requestedFile = ({ url = '' }: IncomingMessage): string | undefined => {
-    const file = resolve(new URL(url, 'http://localhost').searchParams.get('path') ?? '');
-    const isContent =
-      file.startsWith(contentFolder + sep) &&
-      statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-    return isContent ? file : undefined;
+  const requestedFile = (request: IncomingMessage): string | undefined => {
+    const path = requestedPath(request);
+    const isFile = path && statSync(path, { throwIfNoEntry: false })?.isFile();
+    return isFile ? path : undefined;
   };
   // The editor asks whether a file has changed since it was opened, and who changed it.
   app.get(fileRoute, (request, response) => {
@@ -83,5 +91,14 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
   app.get(lastChangeRoute, (request, response) => {
     const file = requestedFile(request);
     response.end(file === undefined ? '' : lastChange(contentFolder, file));
+  });
+  app.get(versionsRoute, (request, response) => {
+    const path = requestedPath(request);
+    response.end(JSON.stringify(path === undefined ? [] : versions.list(path)));
+  });
+  app.post(versionsRoute, (request, response) => {
+    const path = requestedPath(request);
+    if (path !== undefined) versions.bringBack(path, parameter(request, 'id'));
+    response.end();
   });
 }

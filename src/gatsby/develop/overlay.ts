@@ -20,8 +20,11 @@ const style = `
   h3 { margin: 1rem 0 .25rem; font: 600 14px/1.5 ui-monospace, monospace; color: #ff9a76; }
   a { color: inherit; }
   p { margin: 0; }
-  button { float: right; border: 1px solid #b3b4c3; border-radius: 99px; padding: .25rem .875rem;
-    background: none; color: inherit; font: inherit; cursor: pointer; }`;
+  button { border: 0; padding: 0; background: none; color: inherit; font: inherit; cursor: copy;
+    text-decoration: underline dotted; }
+  button[data-copied]::after { content: " ✓ copied"; }
+  dialog > button { float: right; border: 1px solid #b3b4c3; border-radius: 99px; padding: .25rem .875rem;
+    cursor: pointer; text-decoration: none; }`;
 
 /** In the editor the box takes a part of the window, and covers no field (`tools/cms/admin-page.ts`). */
 const cmsStyle = `
@@ -65,6 +68,22 @@ function goToField(keyPath: string, attempts = 20): void {
   if (next !== keyPath && attempts > 0) setTimeout(goToField, retryMs, keyPath, attempts - 1);
 }
 
+/** Returns a message in which a press on what stands between quotation marks copies it, to be put into a field. */
+function withCopies(message: string): HTMLElement {
+  const paragraph = element('p', '');
+  for (const [index, part] of message.split('"').entries()) {
+    const copy = element('button', part);
+    copy.title = 'Copy';
+    copy.addEventListener('click', () => {
+      void navigator.clipboard
+        .writeText(part)
+        .then(() => copy.toggleAttribute('data-copied', true));
+    });
+    paragraph.append(...(index % 2 === 0 ? [part] : ['"', copy, '"']));
+  }
+  return paragraph;
+}
+
 /** Returns the place of a problem, which leads to its field in the editor, and what is wrong there. */
 function described(problem: OverlayProblem): HTMLElement[] {
   const { severity, place, message, entry, editorPlace, editorMessage, keyPath } = problem;
@@ -75,7 +94,7 @@ function described(problem: OverlayProblem): HTMLElement[] {
   // The link opens the entry.
   else link.addEventListener('click', () => setTimeout(goToField, 2 * retryMs, keyPath));
   heading.append(link, ` ${severity}`);
-  return [heading, element('p', isCms ? editorMessage : message)];
+  return [heading, isCms ? withCopies(editorMessage) : element('p', message)];
 }
 
 function show(): void {

@@ -19,8 +19,8 @@ test('the editor keeps every character, typed or pasted, and keeps it again', as
   await body.click();
   await page.keyboard.type(typed);
   await page.keyboard.type(typedSlowly, { delay: 90 });
-  for (const [type, text] of pasted) {
-    await page.evaluate(paste, [type, text] as const);
+  for (const [formats] of pasted) {
+    await page.evaluate(paste, formats);
     await page.keyboard.press('Enter');
   }
   // From within a sentence.
@@ -35,7 +35,7 @@ test('the editor keeps every character, typed or pasted, and keeps it again', as
   await editor.saveEntry();
   const rows = ['Plan | Price', '--- | ---', 'First | 2 \\|1', 'Middle | ', 'Second | 2'];
   const inserted = ['It is.', rows.map((row) => `| ${row} |`).join('\n')];
-  const text = [typedText, typedSlowlyText, ...pasted.map(([, , one]) => one), ...inserted].join(
+  const text = [typedText, typedSlowlyText, ...pasted.map(([, one]) => one), ...inserted].join(
     '\n\n',
   );
   await editor.expectChanges({ [file]: expect.stringContaining(`---\n\n${text}\n`) });
@@ -51,7 +51,7 @@ test('a paste names the pictures that it leaves out', async ({ editor }) => {
   await editor.open('Question/new');
   await body.click();
   const html = '<p>Before <img src="https://lh3.example.com/a" alt="A"> after</p>';
-  await page.evaluate(paste, ['text/html', html] as const);
+  await page.evaluate(paste, { 'text/html': html });
   const message = page.getByRole('dialog').filter({ hasText: 'Pictures were in what you pasted' });
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Close' }).click();
