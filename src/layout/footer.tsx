@@ -61,12 +61,71 @@ const Tagline = chakra('p', { base: { flexBasis: { base: '100%', lg: 'auto' } } 
 
 const Copyright = chakra('p', { base: { lg: { marginInlineStart: 'auto' } } });
 
-type FooterProps = Queries.LayoutDataFragment & {
+type LayoutData = Queries.LayoutDataFragment;
+type FooterWords = LayoutData['layout']['footer'];
+
+const ExploreLinks = ({ exploreHeading, explore }: FooterWords) => (
+  <div>
+    <h2>{exploreHeading}</h2>
+    <Explore>
+      {explore.map(({ label, href }) => (
+        <li key={`${href} ${label}`}>
+          <QuietLink href={href}>{label}</QuietLink>
+        </li>
+      ))}
+    </Explore>
+  </div>
+);
+
+const SocialLinks = ({ socials }: Pick<LayoutData['site'], 'socials'>) => (
+  <TooltipGroup>
+    <Socials>
+      {socials.map(({ label, icon, href }) => (
+        <li key={href}>
+          <Social href={href} {...(!icon && { width: 'auto', paddingInline: '1rem' })}>
+            {icon ? <Icon name={icon} /> : label}
+            {icon && <VisuallyHidden>{label}</VisuallyHidden>}
+            {icon && <Tooltip aria-hidden>{label}</Tooltip>}
+          </Social>
+        </li>
+      ))}
+    </Socials>
+  </TooltipGroup>
+);
+
+type FooterProps = LayoutData & {
   /** The same page in other languages. */
   translations: readonly Translation[];
 };
 
-export function Footer({ site, layout, translations }: FooterProps) {
+/** The last lines of every page: the brand, legal pages, translations and the copyright. */
+const LastLines = ({ site, layout: { footer: words }, translations }: FooterProps) => (
+  <Foot>
+    <Brand>
+      <LogoWithName brand={site.brand} />
+    </Brand>
+    <Tagline>{site.tagline}</Tagline>
+    {[words.insights, words.statement, words.privacy, words.imprint].map(
+      (link) =>
+        link && (
+          <QuietLink key={link.href} href={link.href}>
+            {link.label}
+          </QuietLink>
+        ),
+    )}
+    {translations.map(({ path, language }) => (
+      <QuietLink key={path} href={path} lang={language} hrefLang={language}>
+        {nativeLanguageName(language)}
+      </QuietLink>
+    ))}
+    <EditsToggle />
+    <Copyright>{words.copyright}</Copyright>
+  </Foot>
+);
+
+/** Renders the newsletter form, links, addresses and the last lines. */
+export function Footer(props: FooterProps) {
+  const { site, layout } = props;
   const words = layout.footer;
   return (
     <footer aria-label={words.label}>
@@ -78,16 +137,7 @@ export function Footer({ site, layout, translations }: FooterProps) {
                 <NewsletterForm {...forms.newsletter} />
               </Newsletter>
             )}
-            <div>
-              <h2>{words.exploreHeading}</h2>
-              <Explore>
-                {words.explore.map(({ label, href }) => (
-                  <li key={`${href} ${label}`}>
-                    <QuietLink href={href}>{label}</QuietLink>
-                  </li>
-                ))}
-              </Explore>
-            </div>
+            <ExploreLinks {...words} />
             <div>
               <h2>{words.contactHeading}</h2>
               <ul>
@@ -98,42 +148,10 @@ export function Footer({ site, layout, translations }: FooterProps) {
                   <QuietLink href={`mailto:${site.email}`}>{words.emailLabel}</QuietLink>
                 </li>
               </ul>
-              <TooltipGroup>
-                <Socials>
-                  {site.socials.map(({ label, icon, href }) => (
-                    <li key={href}>
-                      <Social href={href} {...(!icon && { width: 'auto', paddingInline: '1rem' })}>
-                        {icon ? <Icon name={icon} /> : label}
-                        {icon && <VisuallyHidden>{label}</VisuallyHidden>}
-                        {icon && <Tooltip aria-hidden>{label}</Tooltip>}
-                      </Social>
-                    </li>
-                  ))}
-                </Socials>
-              </TooltipGroup>
+              <SocialLinks socials={site.socials} />
             </div>
           </Parts>
-          <Foot>
-            <Brand>
-              <LogoWithName brand={site.brand} />
-            </Brand>
-            <Tagline>{site.tagline}</Tagline>
-            {[words.insights, words.statement, words.privacy, words.imprint].map(
-              (link) =>
-                link && (
-                  <QuietLink key={link.href} href={link.href}>
-                    {link.label}
-                  </QuietLink>
-                ),
-            )}
-            {translations.map(({ path, language }) => (
-              <QuietLink key={path} href={path} lang={language} hrefLang={language}>
-                {nativeLanguageName(language)}
-              </QuietLink>
-            ))}
-            <EditsToggle />
-            <Copyright>{words.copyright}</Copyright>
-          </Foot>
+          <LastLines {...props} />
         </Container>
       </DarkSurface>
     </footer>

@@ -43,6 +43,50 @@ async function drawBackground(picture: Buffer, logo: Buffer) {
   return sharp(background).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
+type Layout = ReturnType<typeof CardLayout>;
+
+/** Reads the fonts, and hashes everything that all cards share. */
+async function prepareCards(picture: Buffer, logo: Buffer) {
+  const { fonts, letterWidth } = await cardFonts();
+  const background = readBrand().colors.bg.DEFAULT.light;
+  const recipe = { cardSize, wordsSize, logoBox, pictureTop, background, png };
+  const common = createHash('sha256').update(picture).update(logo).update(JSON.stringify(recipe));
+  for (const { data } of fonts) common.update(data);
+  /** Returns the hash of a card. React's private fields differ between `develop` and a build. */
+  const hashOf = (layout: Layout) => {
+    const text = JSON.stringify(layout, (key, value: unknown) =>
+      key.startsWith('_') ? undefined : value,
+    );
+    return common.copy().update(text).digest('hex').slice(0, 12);
+  };
+  return { fonts, letterWidth, hashOf };
+}
+
+type Fonts = Awaited<ReturnType<typeof cardFonts>>['fonts'];
+type Background = Awaited<ReturnType<typeof drawBackground>>;
+
+async function drawCard(
+  layout: Layout,
+  fonts: Fonts,
+  background: Background,
+): Promise<sharp.Sharp> {
+  const { default: satori } = await import('satori');
+  const words = await satori(layout, { ...wordsSize, fonts });
+  return sharp(background.data, { raw: background.info })
+    .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+    .removeAlpha()
+    .png(png.card);
+}
+
+/** Describes a card in sentences. */
+const altOf = ({ headline, byline = '' }: CardPage, alt: string): string =>
+  [
+    ...[plainHeadline(headline), byline]
+      .filter(Boolean)
+      .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)),
+    alt,
+  ].join(' ');
+
 /** The parts that all cards share. */
 export type CardSite = {
   brand: string;
@@ -59,58 +103,27 @@ export type CardSite = {
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
   const [picture, logo] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
-  const recipe = {
-    cardSize,
-    wordsSize,
-    logoBox,
-    pictureTop,
-    background: readBrand().colors.bg.DEFAULT.light,
-    png,
-  };
-  const prepared = cardFonts().then(({ fonts, letterWidth }) => {
-    const common = createHash('sha256').update(picture).update(logo).update(JSON.stringify(recipe));
-    for (const { data } of fonts) common.update(data);
-    return { fonts, letterWidth, common };
-  });
+  const prepared = prepareCards(picture, logo);
   const kept = new Set<string>();
   let background: ReturnType<typeof drawBackground> | undefined;
   mkdirSync(folder, { recursive: true });
-
-  /** Hashes a layout without React's private fields: they differ between `develop` and a build. */
-  async function hashOf(layout: ReturnType<typeof CardLayout>): Promise<string> {
-    const { common } = await prepared;
-    const text = JSON.stringify(layout, (key, value: unknown) =>
-      key.startsWith('_') ? undefined : value,
-    );
-    return common.copy().update(text).digest('hex').slice(0, 12);
-  }
-
-  async function draw(layout: ReturnType<typeof CardLayout>, to: string): Promise<void> {
-    const { default: satori } = await import('satori');
-    const { fonts } = await prepared;
-    const [words, { data, info }] = await Promise.all([
-      satori(layout, { ...wordsSize, fonts }),
-      (background ??= drawBackground(picture, logo)),
-    ]);
-    await sharp(data, { raw: info })
-      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
-      .removeAlpha()
-      .png(png.card)
-      .toFile(`${to}.part`);
-    renameSync(`${to}.part`, to);
-  }
-
   return {
-    async paint({ slug, headline, byline = '' }: CardPage): Promise<PageContext['card']> {
-      const { letterWidth } = await prepared;
-      const layout = CardLayout({ headline, byline }, brand, letterWidth);
-      const name = `${slug}-${await hashOf(layout)}.png`;
+    async paint(page: CardPage): Promise<PageContext['card']> {
+      const { fonts, letterWidth, hashOf } = await prepared;
+      const layout = CardLayout(page, brand, letterWidth);
+      const name = `${page.slug}-${hashOf(layout)}.png`;
+      const to = join(folder, name);
       kept.add(name);
-      if (!existsSync(join(folder, name))) await draw(layout, join(folder, name));
-      const sentences = [plainHeadline(headline), byline]
-        .filter(Boolean)
-        .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
-      return { path: `/og/${name}`, ...cardSize, alt: [...sentences, alt].join(' ') };
+      if (!existsSync(to)) {
+        const card = await drawCard(
+          layout,
+          fonts,
+          await (background ??= drawBackground(picture, logo)),
+        );
+        await card.toFile(`${to}.part`);
+        renameSync(`${to}.part`, to);
+      }
+      return { path: `/og/${name}`, ...cardSize, alt: altOf(page, alt) };
     },
     sweep() {
       for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
