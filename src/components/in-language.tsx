@@ -1,9 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { directionOf } from '../content/text/language';
 import { useLayoutWords } from './layout-context';
 
 /** Returns the attributes of an element whose text is in `language`; none for the language of the site (null). */
 export const languageAttributes = (language: string | null) =>
-  language === null ? {} : ({ lang: language, dir: 'auto' } as const);
+  language === null ? {} : { lang: language, dir: directionOf(language) };
 
 /** The languages of a text and of the words of the layout in it; none in a text that is in the language of the site. */
 const Languages = createContext<{ text?: string; words?: string }>({});

@@ -25,6 +25,7 @@ export const CodeBlock = (props: ComponentProps<'pre'>) => (
     role="group"
     aria-label={useLayoutWords().texts.code}
     lang={useLanguages().words}
+    dir="ltr"
     tabIndex={0}
     {...props}
   />

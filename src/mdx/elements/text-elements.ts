@@ -2,7 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const strong = chakra('strong', { base: { fontWeight: '600', color: 'fg' } });
 const em = chakra('em', { base: { fontStyle: 'italic' } });
-const code = chakra('code', { base: { fontFamily: 'monospace', fontSize: 'min(0.9em, 5vw)' } });
+/** Code reads from left to right, in a text of either direction. */
+const code = chakra('code', {
+  base: {
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    fontFamily: 'monospace',
+    fontSize: 'min(0.9em, 5vw)',
+  },
+});
 
 /** Markdown's elements whose styles differ from the reset. A page has the rules of those that it contains. */
 export const textElements = {

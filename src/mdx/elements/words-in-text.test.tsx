@@ -17,6 +17,22 @@ const text = (language: string | null) => (
 const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? null;
 
 test.each([
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['fa', 'rtl'],
+  ['de', 'ltr'],
+  ['ja', 'ltr'],
+])(
+  'a text in %s runs %s from its first letter on, and code from left to right',
+  (language, direction) => {
+    renderComponent(text(language));
+    const code = screen.getByRole('group', { name: 'Code' });
+    expect(screen.getByRole('link').closest('[dir]')?.getAttribute('dir')).toBe(direction);
+    expect(code.getAttribute('dir')).toBe('ltr');
+  },
+);
+
+test.each([
   ['in another language have their own', 'fr', 'en-US'],
   ['in the language of the site need none', null, null],
 ])('words of the layout in a text %s', (_what, language, ofWords) => {
