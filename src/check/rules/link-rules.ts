@@ -153,6 +153,20 @@ const broken: TestRule = {
       ['▸Take [it](/media/kit.docx).', 'Take [it](/downloads/kit.pdf).'],
       ['▸Take [it](/static/downloads/kit.pdf).', 'Take [it](/downloads/kit.pdf).'],
       ['▸See [us](http://{website}/nowhere/).', 'See [us](http://{website}/about/).'],
+      ...['jo@', 'jo:@', 'jo:se%40cret@', ':secret@', 'jo.smith:a-b@'].map(
+        (user) =>
+          [
+            `▸Ver [aquí](https://${user}example.com/a).`,
+            'Ver [aquí](https://example.com/a).',
+          ] as const,
+      ),
+      ...['+49 (0)30', '+43(0)1', '+41%20(0)44', '0048(0)22', '+44-(0)20'].map(
+        (start) =>
+          [
+            `▸Ring [oss](tel:${start.replace(' ', '')}1234567).`,
+            `Ring [oss](tel:${start.replace(' ', '').replace('(0)', '')}1234567).`,
+          ] as const,
+      ),
       ['▸See [us](https://jo:secret@example.com/).', 'See [us](https://example.com/).'],
       ['▸Call [us](tel:+49(0)30123456).', 'Call [us](tel:+4930123456).'],
 
@@ -229,6 +243,25 @@ const unwanted: TestRule = {
   },
   examples: {
     reported: [
+      ...[
+        'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa',
+        'https://www.google.com/url?sa=t&q=https://example.com/a&usg=b',
+        'https://l.instagram.com/?u=https%3A%2F%2Fexample.com%2Fa&e=b',
+        'https://www.youtube.com/redirect?event=b&q=https%3A%2F%2Fexample.com%2Fa',
+        'https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fexample.com%2Fa&urlhash=b',
+        'https://slack-redir.net/link?url=https%3A%2F%2Fexample.com%2Fa',
+        'https://vk.com/away.php?to=https%3A%2F%2Fexample.com%2Fa',
+      ].map(
+        (wrapped) => [`▸Voir [ici](${wrapped}).`, 'Voir [ici](https://example.com/a).'] as const,
+      ),
+      ...[
+        'http://0.0.0.0/',
+        'http://127.0.0.1:3000/a',
+        'http://10.0.0.8/',
+        'http://[::1]:8000/',
+        'http://fritz.home/',
+        'https://intranet/de/',
+      ].map((local) => [`▸Siehe [hier](${local}).`, `Siehe \`${local}\`.`] as const),
       ['▸See [it](http://0.0.0.0:8000/).', 'See `http://0.0.0.0:8000/`.'],
       [
         '▸See [it](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=1).',

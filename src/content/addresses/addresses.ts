@@ -79,7 +79,11 @@ const wrappers: Readonly<Record<string, string>> = {
   'safelinks.protection.outlook.com/': 'url',
   'www.google.com/url': 'q',
   'l.facebook.com/l.php': 'u',
-  'urldefense.proofpoint.com/v2/url': 'u',
+  'l.instagram.com/': 'u',
+  'www.youtube.com/redirect': 'q',
+  'www.linkedin.com/redir/redirect': 'url',
+  'slack-redir.net/link': 'url',
+  'vk.com/away.php': 'to',
 };
 
 /** Returns the address to which a program, such as Outlook, has wrapped a link; undefined for other addresses. */
@@ -119,11 +123,10 @@ const allowedForms =
   'must start with a slash for a page of this site, such as /about/, or with https://, mailto: or tel:';
 
 const problemByScheme: Readonly<Record<string, (url: URL) => string | undefined>> = {
-  'https:': ({ username }) =>
-    username === ''
+  'https:': ({ username, password }) =>
+    username + password === ''
       ? undefined
-      : 'has a user name, which visitors see. Delete all from it to the @',
-
+      : 'has a user name or a password, which visitors see. Delete all up to the @',
   'mailto:': ({ pathname }) =>
     decodeEscapes(pathname).split(',').every(isEmail)
       ? undefined
