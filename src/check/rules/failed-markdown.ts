@@ -54,7 +54,7 @@ export const failedMarkdown: PatternRule = {
         // (words)[address]
         new RegExp(String.raw`\([^()\n]+\) ?\[${address}[^\]\n]*\]`, 'g'),
         // [[A page of a wiki]]
-        /!?(?<!\w)\[\[[^[\]\n]*\p{L}[^[\]\n]*\]\]/gu,
+        /!?(?<!\w)\[\[(?!toc\b)[^[\]\n]*\p{L}[^[\]\n]*\]\]/giu,
       ],
       advice:
         'This is not a link. Write [words](address) in one paragraph, without a space between the brackets or in the address (%20 instead)',

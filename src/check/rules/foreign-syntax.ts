@@ -9,11 +9,11 @@ export const foreignSyntax: PatternRule = {
     {
       patterns: [
         // Jinja, Liquid, Handlebars, Hugo, the attributes of kramdown, comments of Obsidian. Braces of a variable, too.
-        /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\}|[a-z][\w-]*=[^}\n]*\})|(?<!\S)%%[^%\n]+%%/g,
+        /\{(?:\{(?:[^}]*\}\})?|%(?:[^%]*%\})?|\ufff9\}|[:.#][^}\n]*\}|[a-z][\w-]+=[^}\n]*\})|(?<!\S)%%[^%\n]+%%/g,
         // PHP, ERB, EJS, HTML
         /<([%?])[^>]*\1>|<![A-Za-z][^>]*>/g,
         // WordPress
-        /[[\ue05b](?:TOC|toc|\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [\w-]+=["'])[^\]\ue05d]*)[\]\ue05d]/g,
+        /[[\ue05b](?:\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [\w-]+=["'])[^\]\ue05d]*)[\]\ue05d]|^\[+(?:TOC|toc)\]+$/gm,
         // Citations of assistants
         /:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】\n]*†[^】\n]*】|(?<!\w)(?:cite)?turn\d+[a-z]+\d+|oai_citation:\d+|[[\ue05b](?:cite.start|(?:cite|web|page|source): ?[\d, ]+)[\]\ue05d]/g,
       ],
@@ -68,6 +68,7 @@ export const foreignSyntax: PatternRule = {
       ['▸\\[audio mp3="a"\\]', 'Words.'],
       ['▸\\[products limit="4"\\]', 'Words.'],
       ['▸[TOC]', 'Words.'],
+      ['▸[[toc]]', 'Words.'],
       ['Also ▸[cite_start]so.', 'Also so.'],
       ['C’est▸[cite: 12, 13].', 'C’est.'],
       ['Tak jest ▸[web:12].', 'Tak jest.'],
@@ -109,6 +110,7 @@ export const foreignSyntax: PatternRule = {
       [withField('title', '▸title: Q&amp;A'), withField('title', 'title: Q&A')],
     ],
     accepted: [
+      '## Mot [[toc](/services/)]\n\nMot {i=0}',
       'Se [web 2.0], [source], 20%% och \\[^1\\].',
       'So turn2 left【注】, return12on3 and see [mean n=12].',
 
