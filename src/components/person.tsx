@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture';
 
 const Row = chakra('div', {
@@ -20,16 +21,19 @@ export type PersonProps = {
   /** What the person says, in the first person. */
   text: string;
   author: { name: string; role: string; portrait: PictureData; sample: boolean };
+  /** After the role. */
+  children?: ReactNode;
 };
 
 /** Renders what one of the agency’s people says, beside a drawn portrait. */
-export const Person = ({ text, author }: PersonProps) => (
+export const Person = ({ text, author, children }: PersonProps) => (
   <Row>
     <Picture picture={author.portrait} sizes="(min-width: 44rem) 11rem, 26vw" />
     <div>
       <blockquote>{text}</blockquote>
       <p>
         <b>{author.name}</b>, {author.role}
+        {children}
       </p>
     </div>
   </Row>

@@ -105,7 +105,7 @@ const LastLines = ({ site, layout: { footer: words }, translations }: FooterProp
       <LogoWithName brand={site.brand} />
     </Brand>
     <Tagline>{site.tagline}</Tagline>
-    {[words.insights, words.statement, words.privacy, words.imprint].map(
+    {[words.insights, words.caseStudies, words.statement, words.privacy, words.imprint].map(
       (link) =>
         link && (
           <QuietLink key={link.href} href={link.href}>

@@ -63,6 +63,9 @@ export const layoutData = graphql`
         insights {
           ...LinkFields
         }
+        caseStudies {
+          ...LinkFields
+        }
         statement {
           ...LinkFields
         }

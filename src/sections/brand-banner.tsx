@@ -58,10 +58,10 @@ export function BrandBanner({ label, brand, figures, sample }: BrandBannerProps)
   return (
     <Root aria-label={label}>
       <Container>
-        <SampleNote isSample={sample} />
         <Row>
           <p>
             <LogoWithName brand={brand} />
+            <SampleNote isSample={sample} />
           </p>
           <Figures>
             {figures.map((item) => (

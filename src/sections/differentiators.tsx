@@ -3,6 +3,7 @@ import { columns, spanTwoColumns } from '../components/columns';
 import { DarkSurface, Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { TitledItems } from '../components/titled-items';
+import type { ContentLink } from '../content/schemas/primitives';
 
 const List = chakra('ul', {
   base: {
@@ -23,7 +24,7 @@ const List = chakra('ul', {
 });
 
 type DifferentiatorsProps = SectionWords & {
-  items: readonly { title: string; text: string }[];
+  items: readonly { title: string; text: string; link: ContentLink | null }[];
 };
 
 /** Renders the reasons to choose the agency on a dark surface. */

@@ -50,6 +50,12 @@ export const query = graphql`
         ...HeadingWords
         people {
           ...PersonFields
+          author {
+            profiles {
+              label
+              href
+            }
+          }
         }
       }
       values {

@@ -26,7 +26,7 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
         site={site}
         page={{
           ...article,
-          title: `${plainHeadline(article.title)} | ${site.brand}`,
+          title: article.searchTitle ?? `${plainHeadline(article.title)} | ${site.brand}`,
           hidden: false,
         }}
         context={pageContext}
@@ -108,6 +108,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       path
       slug
+      searchTitle
       language
       title
       description

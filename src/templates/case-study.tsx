@@ -27,7 +27,7 @@ export default function CaseStudyTemplate({ data, pageContext }: CaseStudyProps)
         site={site}
         page={{
           ...caseStudy,
-          title: `${plainHeadline(caseStudy.title)} | ${site.brand}`,
+          title: caseStudy.searchTitle ?? `${plainHeadline(caseStudy.title)} | ${site.brand}`,
           hidden: false,
         }}
         context={pageContext}
@@ -105,6 +105,7 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       path
       slug
+      searchTitle
       title
       description
       publishedAt

@@ -159,6 +159,9 @@ export const query = graphql`
       items {
         title
         text
+        link {
+          ...LinkFields
+        }
       }
     }
     steps {

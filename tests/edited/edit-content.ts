@@ -60,6 +60,12 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
     'differentiators:\n',
     'openings:\n  headline: First *lines*\ndifferentiators:\n',
   ],
+  // A reason that leads to the case studies.
+  [
+    'differentiators.json',
+    '"title": "Your voice",',
+    '"title": "Your voice", "link": { "label": "See it", "href": "/case-studies/" },',
+  ],
   // A writer who signs, and a client who agreed.
   [
     'pages/about.mdx',

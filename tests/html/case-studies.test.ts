@@ -20,11 +20,26 @@ test('a case study shows what it knows, and no trace of what it does not', () =>
   expect(bare.$(outcome)).toHaveLength(0);
 });
 
+test('a site without a folder of case studies has no page, link, feed or card of one', () => {
+  const { files, texts, read } = openSite('specified');
+  expect(files.length).toBeGreaterThan(20);
+  const traces = [
+    ...files.filter((file) => file.includes('case-stud')),
+    ...texts.filter((file) => read(file).includes('/case-studies')),
+  ];
+  expect(traces).toEqual([]);
+});
+
 test('the list has the newest case study first, and services shows one and leads to both', () => {
   const paths = [whole.path, bare.path];
   expect(site.page('/case-studies/').attributes('main article a', 'href')).toEqual(paths);
   const links = site.page('/services/').attributes('section[aria-labelledby=work] a', 'href');
   expect(links).toEqual(expect.arrayContaining([whole.path, '/case-studies/']));
+});
+
+test('home leads to the list', () => {
+  const links = site.page('/').attributes('section[aria-labelledby=why-choose] a', 'href');
+  expect(links).toEqual(['/case-studies/']);
 });
 
 test('an article leads to the case study that it speaks of', () => {

@@ -52,9 +52,9 @@ describeSites((site) => {
       const page = site.pages.find((one) => one.content.file === file);
       if (kind !== 'pages' && site.pagesOf(shownBy[kind] ?? '').length === 0) return [];
       const found = page ? textOf(page) : everywhere;
-      // For search results, for their reviewers, and for the inquiry.
-      const { title, description, focusKeyphrase, formNote, formOptions, formText, ...fields } =
-        data;
+      // For search results, for their reviewers, for share cards, and for the inquiry.
+      const { title, searchTitle, description, focusKeyphrase, shareLine, ...shown } = data;
+      const { formNote, formOptions, formText, ...fields } = shown;
       return stringsIn(page ? fields : { title, ...fields })
         .filter((text) => !names.includes(text))
         .map(letters)

@@ -43,6 +43,19 @@ describe('the articles of the edited site', () => {
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);
   });
 
+  test('who writes can be looked up, under an article and beside the story', () => {
+    const profile = ['https://www.linkedin.com/in/ida-loom'];
+    for (const page of [full, site.page('/about/')])
+      expect(hrefsIn(page, 'a[rel=me]')).toEqual(profile);
+  });
+
+  test('an article has a title of its own for search, or else its headline and the brand', () => {
+    expect(full.$('title').text()).toBe('How to write a note that has everything');
+    expect(site.page('/insights/note-1/').$('title').text()).toBe(
+      'A note of number 1 | Loom & Co.',
+    );
+  });
+
   test('a page and its translation name each other in their heads and footers', () => {
     const pages = ['/insights/une-note/', '/insights/note-3/'];
     const languages = ['fr', 'en-GB'];

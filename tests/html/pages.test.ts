@@ -19,11 +19,19 @@ describeSites((site) => {
   test('every page has the title and the description of its content, and is hidden as it says', () => {
     // The lists of articles share the words of one file.
     for (const page of site.pages.filter(({ content }) => !content.isList)) {
-      const { title, description, hidden } = page.content;
-      // An article has the brand in its title too.
-      expect(letters(page.texts('title').join())).toContain(letters(title));
+      const { title, searchTitle, description, hidden } = page.content;
+      // Without a title for search, an article has the brand in its title too.
+      expect(letters(page.texts('title').join())).toContain(letters(searchTitle ?? title));
       expect(letters(metaOf(page, 'description'))).toBe(letters(description));
       expect(metaOf(page, 'robots').includes('noindex')).toBe(hidden);
+    }
+  });
+
+  test('a page that only the footer names has that name in its breadcrumbs', () => {
+    for (const { $ } of site.pages.filter(({ path }) => path === '/accessibility/')) {
+      const name = $('footer a[href="/accessibility/"]').text();
+      const data = $('script[type="application/ld+json"]').text();
+      expect(data).toContain(`"position":2,"name":"${name}"`);
     }
   });
 

@@ -4,7 +4,7 @@ import { amountsIn, priceSchema, priceText } from '../../content/schemas/price';
 import { suggestChoice } from '../../content/text/closest';
 import { slugOf } from '../../content/addresses/paths';
 import { bothMessages } from '../both-messages';
-import { exampleArticle, withField, withWords } from '../example';
+import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { SiteContent } from '../../reader/site-content';
 import type { Context, TestRule } from '../rule';
 import { folderOf, isDraft, type ContentFile, type FieldText } from '../../reader/content-file';
@@ -113,6 +113,11 @@ const entry: TestRule = {
       published('2024-03-31\nupdated: 2024-04-02'),
       '<Testimonial name="sample" />',
       '<Question name="sample" />',
+      // Without its folder, what names an entry stays, and is not shown.
+      [
+        { file: 'content/case-studies/sample.mdx', isDeleted: true },
+        withFields('caseStudy: said-last'),
+      ],
     ],
   },
 };

@@ -27,12 +27,27 @@ export const searchDescription = () =>
     'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
   ).meta({ search: true });
 
+/** The title of an entry for search engines, where its headline is another. */
+export const ownSearchTitle = () =>
+  searchTitle()
+    .meta({
+      description: `The title in the browser and in search results, ${titleLength.join(' to ')} characters; without it, the headline and the brand`,
+      examples: ['How to Write a Professional Bio | {brand}'],
+    })
+    .optional();
+
 /** The fields of every page, for search engines and for shared links. */
 export const commonPageFields = {
   title: searchTitle(),
   description: searchDescription(),
   focusKeyphrase: plainText('What people search for; for the SEO report', 'brand stories')
     .meta({ title: 'Search words' })
+    .optional(),
+  shareLine: plainText(
+    'Under the headline in the picture of a shared link: what is offered, in one line',
+    'From {minimumEngagement}, with a price in writing',
+  )
+    .meta({ title: 'Line on the share card', maxLength: 64 })
     .optional(),
   hidden: optionalFlag('true: asks search engines to leave the page out').meta({
     title: 'Hide from search engines',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchorsOf, collectionType, fileType } from '../content-type';
 import { newestFirst } from '../entry-order';
 import { feedName, listFields, paginationWords, unnumbered } from '../schemas/list-fields';
-import { closingSchema, searchDescription } from '../schemas/page-primitives';
+import { closingSchema, ownSearchTitle, searchDescription } from '../schemas/page-primitives';
 import {
   authorName,
   caseStudyName,
@@ -28,6 +28,7 @@ const articleSchema = z.strictObject({
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
     examples: ['Start Where It Gets *Interesting*'],
   }),
+  searchTitle: ownSearchTitle(),
   description: searchDescription(),
   published: day('The day of publication; before it, no visitor sees it', '2026-03-31'),
   language: optionalLanguage(),
@@ -42,7 +43,7 @@ const articleSchema = z.strictObject({
     'Shown above the text if there is no edited sentence, and always in the feed and where the article is shared; 1600 pixels wide or more',
   ),
   editedSentence: textWithEmphasis(
-    'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
+    'Shown large in place of the picture, and on the share card: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),
   caseStudy: caseStudyName('A case study that the article speaks of').optional(),

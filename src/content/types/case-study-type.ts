@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchorsOf, collectionType, fileType } from '../content-type';
 import { newestFirst } from '../entry-order';
 import { feedName, listFields, paginationWords } from '../schemas/list-fields';
-import { closingSchema, searchDescription } from '../schemas/page-primitives';
+import { closingSchema, ownSearchTitle, searchDescription } from '../schemas/page-primitives';
 import {
   day,
   draftFlag,
@@ -63,6 +63,7 @@ const caseStudySchema = z.strictObject({
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
     examples: ['Said last, *printed first*'],
   }),
+  searchTitle: ownSearchTitle(),
   description: searchDescription(),
   published: day('The day of publication; before it, no visitor sees it', '2026-03-31'),
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),

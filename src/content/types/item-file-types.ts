@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileType } from '../content-type';
-import { href, iconName, nonEmptyList, titleAndText } from '../schemas/primitives';
+import { href, iconName, nonEmptyList, publishedLink, titleAndText } from '../schemas/primitives';
 
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: nonEmptyList(item) });
@@ -21,7 +21,12 @@ export const highlightsType = fileType({
 });
 
 /** `differentiators.json`: the reasons to choose this agency. */
-const differentiatorsSchema = listOf(z.strictObject(titleAndText));
+const differentiatorsSchema = listOf(
+  z.strictObject({
+    ...titleAndText,
+    link: publishedLink('A link after the text; not shown while its page is not there'),
+  }),
+);
 
 export const differentiatorsType = fileType({
   typeName: 'Differentiators',

@@ -36,6 +36,7 @@ export const layoutSchema = z.strictObject({
     websiteLabel: plainText('The words of the link to the website', '{website}'),
     emailLabel: plainText('The words of the e-mail link', '{email}'),
     insights: insightsLink,
+    caseStudies: publishedLink('Leads to the case studies; not shown while there are none'),
     statement: publishedLink('Leads to the accessibility statement; not shown while there is none'),
     privacy: privacyLink,
     imprint: publishedLink('Leads to the imprint; not shown while there is none'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fontFile } from '../../theme/font-files';
-import { headlineParts, plainHeadline } from '../../content/text/headline-parts';
+import { headlineParts, markedParts } from '../../content/text/headline-parts';
 import { readBrand } from '../files/read-brand';
 import { letters, subset } from '../files/font-subset';
 
@@ -59,7 +59,11 @@ export type CardPage = {
   slug: string;
   /** With asterisks around its accent. */
   headline: string;
-  byline?: string;
+  byline?: string | undefined;
+  /** A line under the headline, which is then on one line, too. */
+  line?: string | null | undefined;
+  /** In place of the headline: words between asterisks were kept, the others are struck out. */
+  edited?: string | null | undefined;
 };
 
 /** The position of the logo and the top of the picture, in pixels. */
@@ -84,41 +88,83 @@ const fontSizes = [
 ];
 const minFontSize = 48;
 
-function fontSize(headline: string, letterWidth: number): number {
-  const longest = Math.max(...headline.split(' ').map((word) => word.length));
-  const length = (headline.length * letterWidth) / 0.4;
+function fontSize(text: string, letterWidth: number, isOneLine: boolean): number {
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
+  const length = (text.length * letterWidth) / 0.4;
   const { size } = fontSizes.find(({ maxLength }) => length <= maxLength) ?? { size: minFontSize };
-  const byWord = Math.floor(lineWidth / (longest * letterWidth));
-  return Math.max(minFontSize, Math.min(size, byWord));
+  const unbroken = isOneLine ? text.length : longest;
+  const byWidth = Math.floor(lineWidth / (unbroken * letterWidth));
+  return Math.max(minFontSize, Math.min(size, byWidth));
 }
 
-/** Splits a headline into words, and each word into runs of one style: a full stop may follow an accent. */
-function headlineWords(headline: string) {
-  const words: { text: string; accent: boolean }[][] = [[]];
-  const { before, accent = '', after } = headlineParts(headline);
-  [before, accent, after].forEach((part, index) => {
+type Style = 'plain' | 'accent' | 'cut' | 'kept';
+type Run = { text: string; style: Style };
+
+/** Splits styled parts into words, and each word into runs of one style: a full stop may follow an accent. */
+function wordsOf(parts: readonly Run[]): Run[][] {
+  const words: Run[][] = [[]];
+  for (const { text: part, style } of parts) {
     part.split(' ').forEach((text, position) => {
       if (position > 0) words.push([]);
-      if (text) words.at(-1)?.push({ text, accent: index === 1 });
+      if (text) words.at(-1)?.push({ text, style });
     });
-  });
+  }
   return words.filter((runs) => runs.length > 0);
 }
+
+/** Returns the large words of a card: the edited sentence, or else the headline. */
+function largeWords({ headline, edited }: CardWords): Run[] {
+  if (edited)
+    return markedParts(onCard(edited)).map(({ words, isMarked }) => ({
+      text: words,
+      style: isMarked ? 'kept' : 'cut',
+    }));
+  const { before, accent = '', after } = headlineParts(onCard(headline));
+  return [
+    { text: before, style: 'plain' },
+    { text: accent, style: 'accent' },
+    { text: after, style: 'plain' },
+  ];
+}
+
+type CardWords = Omit<CardPage, 'slug'>;
 
 /**
  * Lays out the words of a share card for satori. Every box is a flexbox. Every word has a box of its own,
  * because satori breaks no line between differently styled parts of a text.
  */
-export function CardLayout(
-  page: Pick<CardPage, 'headline' | 'byline'>,
-  name: string,
-  letterWidth: number,
-) {
-  const headline = onCard(page.headline);
-  const size = fontSize(plainHeadline(headline), letterWidth);
+export function CardLayout(page: CardWords, name: string, letterWidth: number) {
+  const parts = largeWords(page);
+  const line = onCard(page.line ?? '');
+  const fitting = fontSize(parts.map(({ text }) => text).join(''), letterWidth, line !== '');
+  // The lines of an edited sentence are further apart, for what is drawn under the words.
+  const size = page.edited ? Math.min(fitting, 56) : fitting;
   const author = onCard(page.byline ?? '');
-  const { fg } = readBrand().colors;
-  const accented = { fontStyle: 'italic', color: fg.accent.light };
+  const { fg, thread } = readBrand().colors;
+  const gap = size * 0.2;
+  const styles = {
+    plain: {},
+    accent: { fontStyle: 'italic', color: fg.accent.light },
+    cut: { color: fg.muted.light },
+    kept: {},
+  };
+  const lines = {
+    cut: { top: size * 0.6, backgroundColor: fg.muted.light },
+    kept: { top: size, backgroundColor: thread[0]?.light },
+  };
+  const words = wordsOf(parts);
+  /** Reaches the next word, if that has the same line. */
+  const lineOf = (style: 'cut' | 'kept', index: number) => (
+    <div
+      style={{
+        position: 'absolute',
+        left: 0,
+        right: words[index + 1]?.[0]?.style === style ? -gap : 0,
+        height: size * 0.055,
+        ...lines[style],
+      }}
+    />
+  );
   return (
     <div
       style={{
@@ -148,23 +194,27 @@ export function CardLayout(
         style={{
           display: 'flex',
           flexWrap: 'wrap',
-          columnGap: size * 0.2,
+          columnGap: gap,
           marginTop: 14,
           fontSize: size,
-          lineHeight: 1,
+          lineHeight: page.edited ? 1.15 : 1,
           letterSpacing: '-0.02em',
         }}
       >
-        {headlineWords(headline).map((runs, index) => (
+        {words.map((runs, index) => (
           <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: lineWidth }}>
-            {runs.map(({ text, accent }, position) => (
-              <span key={position} style={{ wordBreak: 'break-word', ...(accent && accented) }}>
-                {text}
-              </span>
+            {runs.map(({ text, style }, position) => (
+              <div key={position} style={{ display: 'flex', position: 'relative' }}>
+                <span style={{ wordBreak: 'break-word', ...styles[style] }}>{text}</span>
+                {(style === 'cut' || style === 'kept') && lineOf(style, index)}
+              </div>
             ))}
           </div>
         ))}
       </div>
+      {line !== '' && (
+        <div style={{ marginTop: 18, fontSize: 40, color: fg.muted.light }}>{line}</div>
+      )}
     </div>
   );
 }

@@ -46,6 +46,22 @@ test.each([
   expect(alt).not.toMatch(/\.\. /);
 });
 
+test('a card has the line of its page, and an edited sentence in place of the headline', async () => {
+  const line = await painter().paint({ ...about, line: 'From $500' });
+  expect(line.alt).toBe('Our Story. From $500. Threads.');
+  const edited = await painter().paint({ ...about, edited: 'We *really* care. *I ask.*' });
+  expect(edited.alt).toBe('Our Story. really. I ask. Threads.');
+  const plain = await painter().paint(about);
+  const paths = [line, edited, plain].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(3);
+  const below = { left: 60, top: 255, width: 400, height: 50 };
+  const ink = async (path: string) => {
+    const data = await sharp(join(folder, path)).extract(below).greyscale().raw().toBuffer();
+    return data.filter((value) => value < 128).length;
+  };
+  expect(await ink(line.path)).toBeGreaterThan(2 * (await ink(plain.path)));
+});
+
 test('other words, another brand and another picture make another card', async () => {
   const picture = resolve('tests/specified/content/images/calm-light.jpg');
   const cards = await Promise.all([

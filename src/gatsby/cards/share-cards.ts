@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { plainHeadline } from '../../content/text/headline-parts';
+import { phrasesIn, plainHeadline } from '../../content/text/headline-parts';
 import type { PageContext } from '../../content/page-context';
 import { readBrand } from '../files/read-brand';
 import { drawLogo } from '../files/icons';
@@ -79,9 +79,9 @@ async function drawCard(
 }
 
 /** Describes a card in sentences. */
-const altOf = ({ headline, byline = '' }: CardPage, alt: string): string =>
+const altOf = ({ headline, byline = '', line, edited }: CardPage, alt: string): string =>
   [
-    ...[plainHeadline(headline), byline]
+    ...[plainHeadline(headline), byline, line ?? '', ...phrasesIn([edited ?? ''])]
       .filter(Boolean)
       .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)),
     alt,

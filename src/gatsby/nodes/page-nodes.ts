@@ -20,6 +20,8 @@ const pageNode = z.looseObject({
   notReady: z.string().nullable(),
   language: z.string().nullish(),
   translates: z.string().nullish(),
+  shareLine: z.string().nullish(),
+  editedSentence: z.string().nullish(),
   topics: z.array(z.string()).default([]),
   publishedAt: z.string().nullish(),
   updatedAt: z.string().nullish(),

@@ -13,13 +13,18 @@ import { sitePages, type SitePage } from './site-pages';
 
 const concurrency = 4;
 
-const readPages = (nodes: Nodes) =>
-  sitePages({
+function readPages(nodes: Nodes) {
+  const { navigation, footer } = readLayout(nodes);
+  const { insights, caseStudies, statement, privacy, imprint } = footer;
+  return sitePages({
     language: readSiteSettings(nodes).language,
-    navigation: readLayout(nodes).navigation.items,
+    links: [...navigation.items, insights, caseStudies, statement, privacy, imprint].filter(
+      (link) => link !== undefined,
+    ),
     pages: readPageNodes(nodes),
     collections: readCollections(nodes),
   });
+}
 
 /** Returns pages with their share cards, as Gatsby creates them. */
 async function withCards(pages: readonly SitePage[], nodes: Nodes): Promise<Page<PageContext>[]> {

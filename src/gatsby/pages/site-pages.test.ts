@@ -47,7 +47,7 @@ const insights = (entries: readonly EntryNode[]): Collection[] =>
 
 const content = (pages: readonly PageNode[], entries: readonly EntryNode[] = []): SiteContent => ({
   language: 'en',
-  navigation: [{ href: '/about/', label: 'About' }],
+  links: [{ href: '/about/', label: 'About' }],
   pages,
   collections: entries.length === 0 ? [] : insights(entries),
 });

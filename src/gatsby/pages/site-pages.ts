@@ -14,7 +14,8 @@ import type { Collection, EntryNode, PageNode } from '../nodes/page-nodes';
 /** What the pages of a site are made of. */
 export type SiteContent = {
   language: string;
-  navigation: readonly { label: string; href: string }[];
+  /** The links of the header and the footer that name a page. */
+  links: readonly { label: string; href: string }[];
   pages: readonly PageNode[];
   collections: readonly Collection[];
 };
@@ -30,6 +31,10 @@ export type SitePage = {
   headline: string;
   /** The name of the author on the share card. */
   byline?: string | undefined;
+  /** Under the headline on the share card. */
+  line: string | null | undefined;
+  /** In place of the headline on the share card: words between asterisks were kept, the others struck out. */
+  edited: string | null | undefined;
   /** The banner over a page that is not ready to be published, for `develop` and previews of drafts; null if it is ready. */
   notReady: string | null;
   context: Omit<PageContext, 'card'> & (Partial<EntryContext> | ListContext);
@@ -63,9 +68,9 @@ function translationsIn(
   return new Map(several.flatMap((group) => group.map(({ path }) => [path, group] as const)));
 }
 
-/** Returns a page as a breadcrumb. Its name is that in the navigation, or else its headline. */
-function breadcrumbOf({ path, headline }: PageNode, { navigation }: SiteContent) {
-  const item = navigation.find(({ href }) => href === path);
+/** Returns a page as a breadcrumb. Its name is that in the header or the footer, or else its headline. */
+function breadcrumbOf({ path, headline }: PageNode, { links }: SiteContent) {
+  const item = links.find(({ href }) => href === path);
   return { name: item?.label ?? plainHeadline(headline), path };
 }
 
@@ -85,13 +90,25 @@ type Translations = ReturnType<typeof translationsIn>;
 
 /** Returns what the page of a file has, wherever the file is. */
 const filePage = (
-  { id, path, template, headline, hidden, unpublished, notReady }: PageNode,
+  {
+    id,
+    path,
+    template,
+    headline,
+    hidden,
+    unpublished,
+    notReady,
+    shareLine,
+    editedSentence,
+  }: PageNode,
   translations: Translations,
 ) => ({
   path,
   template,
   headline,
   notReady,
+  line: shareLine,
+  edited: editedSentence,
   context: {
     id,
     indexed: !hidden && unpublished === null,
@@ -158,6 +175,8 @@ function pagesOfLists(collection: Collection, content: SiteContent): SitePage[] 
       template: type.listTemplate,
       headline,
       notReady: null,
+      line: null,
+      edited: null,
       context: {
         id: path,
         indexed: true,

@@ -13,6 +13,7 @@ const pictureSchema = z.object({
 const pageSchema = z.object({
   template: z.string().optional(),
   title: z.string(),
+  searchTitle: z.string().optional(),
   description: z.string(),
   hidden: z.boolean().default(false),
   picture: pictureSchema.optional(),
