@@ -15,7 +15,7 @@ export const foreignSyntax: PatternRule = {
         // WordPress
         /[[\ue05b](?:\/[a-z_-]+|[a-z][\w-]*(?:(?<=\w{3})=| id=| [\w-]+=["'])[^\]\ue05d]*)[\]\ue05d]|^\[+(?:TOC|toc)\]+$/gm,
         // Citations of assistants
-        /:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】\n]*†[^】\n]*】|(?<!\w)(?:cite)?turn\d+[a-z]+\d+|oai_citation:\d+|[[\ue05b](?:cite.start|(?:cite|web|page|source): ?[\d, ]+)[\]\ue05d]/g,
+        /:contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】\n]*†[^】\n]*】|(?<!\w)(?:cite)?turn\d+[a-z]+\d+|oai_citation:\d+|[[\ue05b](?:cite.start|(?:cite: ?|web:|page:|source:)\d[\d, ]*)[\]\ue05d]/g,
       ],
       advice: 'This is the syntax of another system. Delete it',
     },
@@ -111,6 +111,7 @@ export const foreignSyntax: PatternRule = {
     ],
     accepted: [
       '## Mot [[toc](/services/)]\n\nMot {i=0}',
+      'Voir [page: 12], [source: 3] ou [web: 4].',
       'Se [web 2.0], [source], 20%% och \\[^1\\].',
       'So turn2 left【注】, return12on3 and see [mean n=12].',
 

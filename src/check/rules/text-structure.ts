@@ -94,11 +94,13 @@ function reportNewBeginnings({ children = [] }: MdxNode, context: Context): void
   let areWordsBetween = false;
   for (const node of children) {
     const [first, ...others] = numbersIn(node, context);
-    if (['heading', 'thematicBreak'].includes(node.type)) before = undefined;
+    const [onlyChild] = node.children?.length === 1 ? node.children : [];
+    const isTitle = node.type === 'paragraph' && onlyChild?.type === 'strong';
+    if (['heading', 'thematicBreak'].includes(node.type) || isTitle) before = undefined;
     if (!first) areWordsBetween ||= ['paragraph', 'list'].includes(node.type);
     if (!first || isSentence(node, children, context)) continue;
     const haveOneEntry = before?.children?.length === 1 && others.length === 0;
-    const goesOn = before && first.number === 1 && (haveOneEntry || !areWordsBetween);
+    const goesOn = before && first.number === 1 && next > 1 && (haveOneEntry || !areWordsBetween);
     if (goesOn)
       context.report({
         at: [startOf(first.entry)],
@@ -242,6 +244,7 @@ export const textStructure: TestRule = {
       'We wrote it down.\n\n---\n\nWords.',
       '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four',
       '1. One\n2. Two\n\nThen again:\n\n1. One\n2. Two\n\n---\n\n1. One',
+      `0. Null\n\n${figure}\n\n1. Eins\n\n**Wieder**\n\n1. Eins`,
       '2025 was long. So is\n2026. What a year.',
       '2026\\. What a year.',
       '1. One\n\nWords.\n\n2. Two\n\nWords.\n\n3. Three',
