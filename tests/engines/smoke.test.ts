@@ -13,29 +13,15 @@ const hasFonts =
 const hasMessage = (form: string) =>
   `[...document.querySelectorAll('${form} [role=alert]')].some((one) => one.checkVisibility())`;
 
-for (const [name, canStart, start] of engines) {
-  (canStart ? describe : describe.skip)(name, () => testEngine(start));
-}
+let tab: Tab;
+let site: Awaited<ReturnType<typeof startSite>>;
 
-function testEngine(start: () => Promise<Tab>) {
-  let tab: Tab;
-  let site: Awaited<ReturnType<typeof startSite>>;
+const open = (address: string) => tab.open(site.url + address);
+/** Waits until an expression has a value in the page, whichever page that is by then. */
+const expectIn = (expression: string, value: unknown) =>
+  until(async () => expect(await tab.run(expression)).toEqual(value), tab);
 
-  beforeAll(async () => {
-    tab = await start();
-  }, 120_000);
-  afterAll(() => tab.close());
-  // Each at an address of its own, so that no test finds what another one left in the browser.
-  beforeEach(async () => {
-    site = await startSite();
-  });
-  afterEach(() => site.close());
-
-  const open = (address: string) => tab.open(site.url + address);
-  /** Waits until an expression has a value in the page, whichever page that is by then. */
-  const expectIn = (expression: string, value: unknown) =>
-    until(async () => expect(await tab.run(expression)).toEqual(value), tab);
-
+function testPages(): void {
   test.each(addresses.split(' '))(
     '%s gets its fonts, and React without a message in the console',
     async (path) => {
@@ -69,6 +55,21 @@ function testEngine(start: () => Promise<Tab>) {
     await expectIn(paper, 'rgb(251, 247, 240)');
   });
 
+  test('paused, the testimonials show a whole one', async () => {
+    await open('/');
+    await expectIn(hasFonts, true);
+    await tab.click('section:has(ul[aria-hidden]) label');
+    await expectIn(
+      `[...document.querySelectorAll("section:has(:checked) ul:not([aria-hidden]) > li")].some((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return 0 <= left && right <= innerWidth;
+      })`,
+      true,
+    );
+  });
+}
+
+function testQuestions(): void {
   test('a question that is pressed stays where it was, opens alone, and closes', async () => {
     const opened = 'document.querySelectorAll("details[open]").length';
     await open('/');
@@ -101,7 +102,9 @@ function testEngine(start: () => Promise<Tab>) {
     await press(count - 1);
     await expectIn(opened, 0);
   });
+}
 
+function testPlaces(): void {
   test('a visitor finds the place again after a reload and after Back, and an anchor at once', async () => {
     const topOf = (question: string) =>
       `${question}.closest("details").getBoundingClientRect().top`;
@@ -131,20 +134,9 @@ function testEngine(start: () => Promise<Tab>) {
       [true, true],
     );
   });
+}
 
-  test('paused, the testimonials show a whole one', async () => {
-    await open('/');
-    await expectIn(hasFonts, true);
-    await tab.click('section:has(ul[aria-hidden]) label');
-    await expectIn(
-      `[...document.querySelectorAll("section:has(:checked) ul:not([aria-hidden]) > li")].some((one) => {
-        const { left, right } = one.getBoundingClientRect();
-        return 0 <= left && right <= innerWidth;
-      })`,
-      true,
-    );
-  });
-
+function testSignup(): void {
   test('a signup that is refused says so and is kept; sent again, it leads to the confirmation', async () => {
     site.answers.push(429);
     await open('/about/');
@@ -172,25 +164,27 @@ function testEngine(start: () => Promise<Tab>) {
       ]);
     },
   );
+}
 
-  /** Fills in the inquiry, and submits it. */
-  const inquire = async () => {
-    for (const { name, kind, answer } of requiredAnswers('ada@a.example')) {
-      const control = `${inquiry} [name=${name}]`;
-      if (kind === 'radios')
-        // A notice that comes at that moment moves the page, and the click goes elsewhere.
-        await until(async () => {
-          await tab.click(`${inquiry} label:has([name=${name}])`);
-          expect(await tab.run(`document.querySelector('${control}').checked`)).toBe(true);
-        }, tab);
-      else if (kind === 'select')
-        await tab.run(`document.querySelector('${control}').selectedIndex = 1`);
-      else await tab.type(control, answer);
-    }
-    await tab.click(`${inquiry} [type=submit]`);
-    await expectIn(hasMessage(inquiry), true);
-  };
+/** Fills in the inquiry, and submits it. */
+async function inquire(): Promise<void> {
+  for (const { name, kind, answer } of requiredAnswers('ada@a.example')) {
+    const control = `${inquiry} [name=${name}]`;
+    if (kind === 'radios')
+      // A notice that comes at that moment moves the page, and the click goes elsewhere.
+      await until(async () => {
+        await tab.click(`${inquiry} label:has([name=${name}])`);
+        expect(await tab.run(`document.querySelector('${control}').checked`)).toBe(true);
+      }, tab);
+    else if (kind === 'select')
+      await tab.run(`document.querySelector('${control}').selectedIndex = 1`);
+    else await tab.type(control, answer);
+  }
+  await tab.click(`${inquiry} [type=submit]`);
+  await expectIn(hasMessage(inquiry), true);
+}
 
+function testInquiry(): void {
   test('an inquiry that is refused says so and is kept; sent again, it leads to the calendar', async () => {
     site.answers.push(422);
     await open('/contact/');
@@ -221,7 +215,9 @@ function testEngine(start: () => Promise<Tab>) {
     const parts = ['service_id', 'template_id', 'user_id', 'Visibility', 'Yes, prepared'];
     for (const part of parts) expect(site.posts.join()).toContain(part);
   });
+}
 
+function testKeyboard(): void {
   test('Tab goes through the header, each stop has a ring, and Enter skips to the text', async () => {
     const stops =
       '[...document.querySelectorAll("header a, header button")].filter((one) => one.checkVisibility())';
@@ -241,3 +237,23 @@ function testEngine(start: () => Promise<Tab>) {
     await expectIn('document.activeElement === document.querySelector("main a")', true);
   });
 }
+
+for (const [name, canStart, start] of engines)
+  (canStart ? describe : describe.skip)(name, () => {
+    beforeAll(async () => {
+      tab = await start();
+    }, 120_000);
+    afterAll(() => tab.close());
+    // Each at an address of its own, so that no test finds what another one left in the browser.
+    beforeEach(async () => {
+      site = await startSite();
+    });
+    afterEach(() => site.close());
+
+    testPages();
+    testQuestions();
+    testPlaces();
+    testSignup();
+    testInquiry();
+    testKeyboard();
+  });

@@ -1,0 +1,97 @@
+import {
+  all,
+  type BuildFault,
+  edit,
+  everywhere,
+  headers,
+  inHead,
+  policy,
+  redirects,
+  remove,
+  security,
+  write,
+} from './changes';
+
+/** Faults of what a host reads and sends. */
+export const hostFaults: readonly BuildFault[] = [
+  [
+    '_redirects that hides a page',
+    'redirects',
+    redirects('/about/ /services/ 301\n'),
+    'public/_redirects',
+  ],
+  [
+    '_redirects that hides pages by a pattern',
+    'redirects',
+    redirects('/about/* https://elsewhere.example/:splat 301\n'),
+  ],
+  ['_redirects that loops', 'redirects', redirects('/a/ /b/ 301\n/b/ /a/ 301\n')],
+  ['_redirects to itself', 'redirects', redirects('/a/ /a/ 301\n')],
+  ['_redirects in two steps', 'redirects', redirects('/a/ /b/ 301\n/b/ /about/ 301\n')],
+  ['_redirects to nothing', 'redirects', redirects('/a/ /gone/ 301\n')],
+  ['_redirects with half a line', 'redirects', redirects('/a/\n')],
+  ['_redirects that is missing', 'redirects', remove('public/_redirects')],
+  ['a catch-all 301', 'not-found', redirects('/* / 301\n'), 'public/_redirects'],
+  ['a catch-all of an app', 'not-found', redirects('/* /index.html 200\n')],
+  ['_headers that is missing', 'redirects', remove('public/_headers')],
+  [
+    '_headers of another build',
+    'policy',
+    policy(/'sha256-[^']+'/g, "'sha256-4Su6mBWzEIFnH4pAGMOuaeBrstwJN4Z3pq/s1Kn4/KQ='"),
+    'public/_headers',
+  ],
+  ['_headers of a build with one script less', 'policy', policy(/ 'sha256-[^']+'/, '')],
+  [
+    'a script that is changed after the build',
+    'policy',
+    everywhere('<script>(()=>{', '<script>(()=>{console;'),
+  ],
+  ['a policy that forbids the styles', 'policy', policy(" 'unsafe-inline'", '')],
+  ['a policy that forbids the letters', 'policy', policy("font-src 'self';", '')],
+  ['a policy that forbids sending', 'policy', policy(/;connect-src [^;]+/, ";connect-src 'self'")],
+  [
+    'a policy that allows every script',
+    'policy',
+    policy(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'"),
+  ],
+  [
+    'a policy in the page',
+    'policy',
+    inHead(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'"/>`),
+  ],
+  ['no policy', 'policy', headers(/ {2}Content-Security-Policy: .*\n/, '')],
+  [
+    'a policy with a script of no page',
+    'policy',
+    policy(
+      "script-src 'self'",
+      "script-src 'self' 'sha256-4Su6mBWzEIFnH4pAGMOuaeBrstwJN4Z3pq/s1Kn4/KQ='",
+    ),
+  ],
+  ['no nosniff', 'headers', headers(/ {2}X-Content-Type-Options.*\n/, '')],
+  [
+    'transport security of no day',
+    'headers',
+    headers('max-age=31536000; includeSubDomains', 'max-age=0'),
+  ],
+  [
+    'pages that are kept for a year',
+    'headers',
+    headers('  X-Content', '  Cache-Control: public, max-age=31536000, immutable\n  X-Content'),
+  ],
+  ['no 404.html', 'not-found', all(remove('public/404.html'), remove('public/404/index.html'))],
+  [
+    'an empty 404.html',
+    'not-found',
+    edit('public/404.html', /<main.*<\/main>/s, '<main id="main"></main>'),
+  ],
+  [
+    'security.txt that has expired',
+    'security-txt',
+    edit(security, /Expires: \d+/, 'Expires: 2020'),
+  ],
+  ['security.txt without a contact', 'security-txt', edit(security, /Contact:.*\n/, '')],
+  ['security.txt that is missing', 'security-txt', remove(security)],
+  ['a source that is published', 'published', write('public/notes.mdx', 'Words')],
+  ['a key that is published', 'published', write('public/keys.txt', '-----BEGIN PRIVATE KEY-----')],
+];
