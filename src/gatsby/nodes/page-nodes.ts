@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CollectionType } from '../../content/content-type';
 import { collectionTypes, contentTypes, pageTypes } from '../../content/content-types';
 import { inOrder } from '../../content/entry-order';
-import type { Topic } from '../../content/types/topics-type';
+import { topicsType, type Topic } from '../../content/types/topics-type';
 import { schemaAt, toJsonSchema } from '../../content/schemas/field-schema';
 import type { Nodes } from './content-nodes';
 
@@ -42,10 +42,7 @@ const listNode = z.object({
   words: z.object({ page: z.string(), feed: z.string().default('') }),
 });
 
-const topic = { id: z.string(), name: z.string(), title: z.string() };
-const topicsNode = z.object({
-  items: z.array(z.object({ ...topic, headline: z.string(), description: z.string() })),
-});
+const topicsNode = z.object(topicsType.schema.shape);
 
 /** A collection with what is published of it. */
 export type Collection = {
