@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
-import { markedParts, phraseIndex, phrasesIn } from '../content/text/headline-parts';
+import { emphasizedParts, phraseIndex, phrasesIn } from '../content/text/headline-parts';
 
 /** The colors of the threads, in the order of the kept words. More words begin again with the first. */
 const threadColors = ['thread.1', 'thread.4', 'thread.3'] as const;
@@ -50,8 +50,8 @@ export const editedLines = (
   phrases: readonly string[] = phrasesIn(lines),
 ): EditedPart[][] =>
   lines.map((line) =>
-    markedParts(line).map(({ words, isMarked }) =>
-      isMarked ? { words, kept: phraseIndex(phrases, words) } : { words },
+    emphasizedParts(line).map(({ words, isEmphasized }) =>
+      isEmphasized ? { words, kept: phraseIndex(phrases, words) } : { words },
     ),
   );
 

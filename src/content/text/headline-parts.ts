@@ -34,16 +34,16 @@ export const longestWord = (text: string): number =>
       .map(({ length }) => length),
   );
 
-/** Splits a text at its asterisks. Every second part is marked. */
-export const markedParts = (text: string): { words: string; isMarked: boolean }[] =>
+/** Splits a text at its asterisks. Every second part is emphasized. */
+export const emphasizedParts = (text: string): { words: string; isEmphasized: boolean }[] =>
   text
     .split('*')
-    .map((words, index) => ({ words, isMarked: index % 2 === 1 }))
+    .map((words, index) => ({ words, isEmphasized: index % 2 === 1 }))
     .filter(({ words }) => words !== '');
 
-/** Returns the marked words of texts, in their order. */
+/** Returns the emphasized words of texts, in their order. */
 export const phrasesIn = (texts: readonly string[]): string[] =>
-  texts.flatMap(markedParts).flatMap(({ words, isMarked }) => (isMarked ? words : []));
+  texts.flatMap(emphasizedParts).flatMap(({ words, isEmphasized }) => (isEmphasized ? words : []));
 
 /** Returns the index of words in a list, whatever their case; -1 if they are not in it. */
 export const phraseIndex = (phrases: readonly string[], words: string): number =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fontFile } from '../../theme/font-files';
-import { headlineParts, markedParts } from '../../content/text/headline-parts';
+import { headlineParts, emphasizedParts } from '../../content/text/headline-parts';
 import { readBrand } from '../files/read-brand';
 import { letters, subset } from '../files/font-subset';
 
@@ -115,9 +115,9 @@ function wordsOf(parts: readonly Run[]): Run[][] {
 /** Returns the large words of a card: the edited sentence, or else the headline. */
 function largeWords({ headline, edited }: CardWords): Run[] {
   if (edited)
-    return markedParts(onCard(edited)).map(({ words, isMarked }) => ({
+    return emphasizedParts(onCard(edited)).map(({ words, isEmphasized }) => ({
       text: words,
-      style: isMarked ? 'kept' : 'cut',
+      style: isEmphasized ? 'kept' : 'cut',
     }));
   const { before, accent = '', after } = headlineParts(onCard(headline));
   return [
