@@ -20,7 +20,7 @@ const maxCommits = 10;
 export function versionsIn(folder: string) {
   /** The texts at the last call of `keep`, by the names of the files; empty: the file was deleted. */
   const latest = new Map<string, string>();
-  /** What was replaced; the newest first. */
+  /** What was replaced; the newest first, in files of which the last was replaced last. */
   const replaced = new Map<string, Kept[]>();
 
   const textOf = (name: string) => {
@@ -35,6 +35,7 @@ export function versionsIn(folder: string) {
       latest.set(name, now);
       if (!before || before === now) continue;
       const when = new Date().toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+      replaced.delete(name);
       replaced.set(name, [{ id: `${kept.length}`, when: `Until ${when}`, text: before }, ...kept]);
     }
   }
@@ -62,7 +63,7 @@ export function versionsIn(folder: string) {
   /** Returns the names of the files that were deleted from a folder. */
   function deletedFrom(name: string): string[] {
     const inGit = gitFiles(folder, 'ls-files', '--deleted', '-z', '--', name);
-    return [...new Set([...replaced.keys(), ...inGit])].filter(
+    return [...new Set([...[...replaced.keys()].reverse(), ...inGit])].filter(
       (one) => one.startsWith(`${name}/`) && isText(one) && !existsSync(join(folder, one)),
     );
   }
