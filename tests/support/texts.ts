@@ -27,7 +27,13 @@ export const texts = fc
   .map((parts) => parts.join('').trim());
 
 /** Returns one text of many that MDX can read. */
-export const longText = fc
-  .sample(texts, { seed: 1, numRuns: 50 })
-  .filter((text) => parseText(text).problems.length === 0)
-  .join('\n\n');
+const textOf = (numRuns: number) =>
+  fc
+    .sample(texts, { seed: 1, numRuns })
+    .filter((text) => parseText(text).problems.length === 0)
+    .join('\n\n');
+
+export const longText = textOf(50);
+
+/** For a browser, in which each part of a text with fields takes its time. */
+export const shorterText = textOf(25);

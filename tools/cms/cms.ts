@@ -26,7 +26,7 @@ reopenSavedEntries();
 suggestPages();
 cleanPastes();
 if (!CMS_OPTIONS.isOnline) {
-  guardSaves();
+  guardSaves(CMS_OPTIONS.pages);
   showPreview(CMS_OPTIONS.pages);
   addVersionsButton(CMS_OPTIONS.pages);
 }

@@ -1,9 +1,11 @@
 import CMS from '@sveltia/cms';
 import { fileRoute, lastChangeRoute } from '../../src/contract/develop-routes';
 import { valueAt } from '../../src/content/schemas/field-schema';
+import type { CmsPage } from './cms-options';
 import { showConflict } from './dialog';
 import { sourceField, type EntryFormat } from './entry-format';
 import { readEventEntry } from './event-entry';
+import { fileOf, placeIn } from './hash-place';
 
 async function ask(route: string, path: string): Promise<string> {
   const response = await fetch(`${route}?path=${encodeURIComponent(path)}`);
@@ -14,12 +16,9 @@ async function ask(route: string, path: string): Promise<string> {
 const textOnDisk = async (path: string) =>
   (await ask(fileRoute, path)).trim().replaceAll('\r\n', '\n');
 
-/** Returns the file from which the open entry comes: another than it is saved to if its address was changed. */
-function openedFile(path: string): string {
-  const [, slug] =
-    /^#\/collections\/(?!_singletons)\w+\/entries\/([\w-]+)/.exec(location.hash) ?? [];
-  return slug === undefined ? path : path.replace(/[^/]+(?=\.\w+$)/, slug);
-}
+/** Returns the file of the open entry: another than it is saved to if its address was changed. */
+const openedFile = (pages: readonly CmsPage[]) =>
+  placeIn(location.hash).name === undefined ? undefined : fileOf(location.hash, pages);
 
 /** What was last written in place of a text. Sveltia sends no event for other entries, such as those after one that is dragged. */
 const writtenTexts = new Map<unknown, string>();
@@ -35,7 +34,7 @@ export const rememberWrites = (format: EntryFormat): EntryFormat => ({
 });
 
 /** Prevents a save from overwriting a change that was made outside the editor. Online, GitHub prevents it. */
-export function guardSaves(): void {
+export function guardSaves(pages: readonly CmsPage[]): void {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -43,7 +42,7 @@ export function guardSaves(): void {
       const { [sourceField]: source = '' } = data;
       const expected = new Map<string, unknown[]>([
         [path, ['']],
-        [openedFile(path), [source, writtenTexts.get(source)]],
+        [openedFile(pages) ?? path, [source, writtenTexts.get(source)]],
       ]);
       for (const [file, texts] of expected) {
         if (texts.includes(await textOnDisk(file))) continue;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { author, expect, test } from './editor';
 
 const article = 'content/insights/the-first-line.mdx';
@@ -14,10 +15,27 @@ test('a changed field changes its line, and its next change the line again', asy
   }
 });
 
-test('a new entry has its place in the order, and its picture', async ({ editor }) => {
+test('a new entry has its place in the order, and its picture: photos are turned and made smaller', async ({
+  editor,
+}) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const create = { width: 2500, height: 1500, channels: 3, background: '#888', noise } as const;
+  const photo = sharp({ create }).jpeg({ quality: 100 }).withMetadata({ orientation: 6 });
+  const jpg = { name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() };
   await editor.open('Testimonial/new');
+  const picture = editor.field('image.light');
+  const shown = picture.locator('img[src^="blob:"]').first();
+  for (const [file, width, height] of [
+    [jpg, 1440, 2400],
+    ['tests/e2e/support/phone.heic', 320, 240],
+  ] as const) {
+    await picture.locator('input[type=file]').first().setInputFiles(file);
+    await expect(shown).toHaveJSProperty('naturalWidth', width);
+    await expect(shown).toHaveJSProperty('naturalHeight', height);
+  }
+  await expect(picture).toContainText('/images/phone.webp');
   await editor.fill({ quote: 'They asked why until I knew.', author: 'Ada Loom', role: 'Founder' });
-  await editor.attach(editor.field('image.light'), 'portrait-mei');
+  await editor.attach(picture, 'portrait-mei');
   await editor.turn('consent');
   await editor.saveEntry();
   await editor.expectChanges({
