@@ -1,3 +1,4 @@
+import type { BuiltPage } from './read-page';
 import type { Site } from './site';
 
 /** The place where a finding is corrected. */
@@ -33,8 +34,13 @@ export type Fault = {
   see?: string;
 };
 
-/** A promise of docs/requirements.md, and how a built site is judged by it. */
-export type Rule = {
+/** What a rule has against the page that it judges. */
+export type PageFault = Omit<Fault, 'page'>;
+
+type Faults<One> = readonly One[] | Promise<readonly One[]>;
+
+/** A promise of docs/requirements.md. */
+type PromiseOfSite = {
   id: string;
   /** The number of the promise. */
   promise: string;
@@ -42,8 +48,17 @@ export type Rule = {
   why: string;
   /** The page of the standard or the search engine that it comes from. */
   see: string;
-  judge: (site: Site) => readonly Fault[] | Promise<readonly Fault[]>;
 };
+
+/** A rule that judges a site as a whole. */
+export type SiteRule = PromiseOfSite & { judge: (site: Site) => Faults<Fault> };
+
+/** A rule that judges each page by itself. */
+export type PageRule = PromiseOfSite & {
+  judgePage: (page: BuiltPage, site: Site) => Faults<PageFault>;
+};
+
+export type Rule = SiteRule | PageRule;
 
 /** One cause, with each place where it shows. */
 export type Finding = {
@@ -55,11 +70,22 @@ export type Finding = {
   places: Pick<Fault, 'page' | 'subject' | 'source'>[];
 };
 
+async function faultsOf(rule: Rule, site: Site): Promise<readonly Fault[]> {
+  if ('judge' in rule) return rule.judge(site);
+  const faults: Fault[] = [];
+  // One page at a time: html-validate needs several megabytes for each.
+  for (const page of site.pages)
+    for (const fault of await rule.judgePage(page, site))
+      faults.push({ ...fault, page: page.address });
+  return faults;
+}
+
 /** Returns what rules have against a site: each cause once, errors and what is on many pages first. */
 export async function review(site: Site, rules: readonly Rule[]): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
-  for (const { id, why, see: standard, judge } of rules) {
-    for (const fault of await judge(site)) {
+  for (const rule of rules) {
+    const { id, why, see: standard } = rule;
+    for (const fault of await faultsOf(rule, site)) {
       const { page, subject, message, level = 'error', see = standard } = fault;
       const key = `${level} ${id} ${message}`;
       const finding = findings.get(key) ?? { level, rule: id, why, see, message, places: [] };

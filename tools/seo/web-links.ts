@@ -1,5 +1,5 @@
 import { placeOf } from './place-in-build';
-import type { Rule } from './rule';
+import type { SiteRule } from './rule';
 import { describeFailure, request } from './web';
 
 /** How many requests run at the same time. */
@@ -33,7 +33,7 @@ async function askAll(addresses: readonly string[]): Promise<Map<string, string>
 }
 
 /** Every link to another site works: each one is requested. */
-export const webLinkRule: Rule = {
+export const webLinkRule: SiteRule = {
   id: 'web-link',
   promise: 'S7',
   why: 'Visitors who follow it get nothing.',

@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 import { languageProblem } from '../../../src/content/text/language';
 import { placeInHtml } from '../place-in-build';
 import type { BuiltPage } from '../read-page';
-import type { Fault, Rule } from '../rule';
+import type { PageFault, PageRule } from '../rule';
 import type { Site } from '../site';
 
 const standard = 'https://html.spec.whatwg.org/multipage';
@@ -56,12 +56,12 @@ function validate(page: BuiltPage) {
 /** In bytes: what search engines read of a page. Validating one of several times the size fills the memory. */
 const maxValidated = 2_000_000;
 
-async function htmlFaults(page: BuiltPage, site: Site): Promise<Fault[]> {
+async function htmlFaults(page: BuiltPage, site: Site): Promise<PageFault[]> {
   const { address, html } = page;
   if (Buffer.byteLength(html) > maxValidated) {
     const size = (Buffer.byteLength(html) / 1e6).toFixed(1);
     const message = `The page has ${size} MB of HTML, of which search engines read 2 MB, and phones wait for all of it. Split it.`;
-    return [{ page: address, subject: 'size', message }];
+    return [{ subject: 'size', message }];
   }
   const messages = (await validate(page)).results.flatMap((result) => result.messages);
   // An element that does not end brings errors up to the end of the page.
@@ -74,7 +74,6 @@ async function htmlFaults(page: BuiltPage, site: Site): Promise<Fault[]> {
     const count = others.length > 0 ? `, and ${others.length} more` : '';
     const words = selector === null ? '' : load(html)(selector).text();
     return {
-      page: address,
       // Without `:nth-child()`, which changes when an element is added before it.
       subject: `${ruleId} ${selector?.replace(/:nth-child\(\d+\)/g, '') ?? ''}`,
       message: `${text} (${ruleId}${count})`,
@@ -89,101 +88,84 @@ async function htmlFaults(page: BuiltPage, site: Site): Promise<Fault[]> {
 }
 
 /** The HTML of each page is valid. */
-const html: Rule = {
+const html: PageRule = {
   id: 'html',
   promise: 'S2',
   why: 'Browsers, screen readers and search engines read invalid HTML in different ways.',
   see: `${standard}/`,
-  async judge(site) {
-    const faults: Fault[] = [];
-    // One page at a time: html-validate needs several megabytes for each.
-    for (const page of site.pages) faults.push(...(await htmlFaults(page, site)));
-    return faults;
-  },
+  judgePage: htmlFaults,
 };
 
 /** Each page has a main heading; html-validate counts several. */
-const heading: Rule = {
+const heading: PageRule = {
   id: 'heading',
   promise: 'S2',
   why: 'Search engines and screen readers ask the main heading what a page is about.',
   see: `${standard}/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements`,
-  judge: (site) =>
-    site.pages
-      // The page of errors has a rule of its own.
-      .filter(({ mainHeadings, isNotFound }) => mainHeadings.length === 0 && !isNotFound)
-      .map(({ address }) => ({
-        page: address,
-        subject: 'h1',
-        message: 'The page has no main heading (h1) that visitors see. Write one.',
-      })),
+  judgePage: ({ mainHeadings, isNotFound }) =>
+    // The page of errors has a rule of its own.
+    mainHeadings.length > 0 || isNotFound
+      ? []
+      : [
+          {
+            subject: 'h1',
+            message: 'The page has no main heading (h1) that visitors see. Write one.',
+          },
+        ],
 };
 
 /** What every head needs, and what no head may have. */
-const headTags: Rule = {
+const headTags: PageRule = {
   id: 'head',
   promise: 'S0',
   why: 'Without them a phone shows a tiny page, letters are wrong, or a visitor is sent elsewhere.',
   see: `${standard}/semantics.html#the-meta-element`,
-  judge: (site) =>
-    site.pages.flatMap((page) => {
-      const { address, charset, base, refresh, meta } = page;
-      const add = (subject: string, message: string): Fault[] => [
-        { page: address, subject, message, source: placeInHtml(page, `<${subject}`) },
-      ];
-      // html-validate names another one.
-      const isUtf8 = charset !== '';
-      const isWide = meta('viewport').join().includes('width=device-width');
-      return [
-        ...(isUtf8
-          ? []
-          : add(
-              'meta charset',
-              'The page does not say that it is in UTF-8, so that letters such as é may be wrong. Expected <meta charset="utf-8">.',
-            )),
-        ...(isWide
-          ? []
-          : add(
-              'meta name="viewport"',
-              'The page has no width=device-width in its viewport, so that phones show it tiny. Expected <meta name="viewport" content="width=device-width, initial-scale=1">.',
-            )),
-        ...base.flatMap((href) =>
-          add(
-            'base',
-            `<base href="${href}"> turns every relative address of the page. Take it out.`,
-          ),
-        ),
-        ...refresh.flatMap((content) =>
-          add(
-            'meta http-equiv',
-            `The page sends visitors on by itself (refresh: ${content}). Use a redirect, which search engines and readers follow.`,
-          ),
-        ),
-      ];
-    }),
+  judgePage(page) {
+    const faults: PageFault[] = [];
+    const add = (subject: string, message: string) =>
+      faults.push({ subject, message, source: placeInHtml(page, `<${subject}`) });
+    // html-validate names another one.
+    if (page.charset === '')
+      add(
+        'meta charset',
+        'The page does not say that it is in UTF-8, so that letters such as é may be wrong. Expected <meta charset="utf-8">.',
+      );
+    if (!page.meta('viewport').join().includes('width=device-width'))
+      add(
+        'meta name="viewport"',
+        'The page has no width=device-width in its viewport, so that phones show it tiny. Expected <meta name="viewport" content="width=device-width, initial-scale=1">.',
+      );
+    for (const href of page.base)
+      add('base', `<base href="${href}"> turns every relative address of the page. Take it out.`);
+    for (const content of page.refresh)
+      add(
+        'meta http-equiv',
+        `The page sends visitors on by itself (refresh: ${content}). Use a redirect, which search engines and readers follow.`,
+      );
+    return faults;
+  },
 };
 
 /** Each page says the language in which it is written. */
-const language: Rule = {
+const language: PageRule = {
   id: 'language',
   promise: 'S2',
   why: 'Screen readers pronounce, browsers translate and hyphenate by the language of the page.',
   see: 'https://www.w3.org/International/questions/qa-html-language-declarations',
-  judge: (site) =>
-    site.pages.flatMap((page): Fault[] => {
-      const { address, language: said } = page;
-      const expected = site.content.languageOf(address);
-      const source = placeInHtml(page, 'lang=');
-      // html-validate names a missing one.
-      if (said === '') return [];
-      if (languageProblem(said) !== undefined) {
-        const message = `<html lang="${said}"> is no language. Write a code such as en or en-GB.`;
-        return [{ page: address, subject: said, message, source }];
-      }
-      if (expected === undefined || said === expected) return [];
-      const message = `<html lang="${said}"> is not the language of the words. Expected "${expected}".`;
-      return [{ page: address, subject: said, message, source }];
-    }),
+  judgePage(page, site) {
+    const { address, language: said } = page;
+    const expected = site.content.languageOf(address);
+    const fault = (message: string) => [
+      { subject: said, message, source: placeInHtml(page, 'lang=') },
+    ];
+    // html-validate names a missing one.
+    if (said === '') return [];
+    if (languageProblem(said) !== undefined)
+      return fault(`<html lang="${said}"> is no language. Write a code such as en or en-GB.`);
+    return expected === undefined || said === expected
+      ? []
+      : fault(`<html lang="${said}"> is not the language of the words. Expected "${expected}".`);
+  },
 };
 
 export const headRules = [html, heading, headTags, language];

@@ -6,7 +6,7 @@ import {
 } from '../../../src/content/addresses/addresses';
 import { placeOf } from '../place-in-build';
 import type { BuiltPage, Reference } from '../read-page';
-import type { Fault, Rule } from '../rule';
+import type { PageFault, PageRule, Rule } from '../rule';
 import type { Site } from '../site';
 import { pagesForSearch } from './indexing-rules';
 
@@ -62,7 +62,7 @@ function linkProblem(
   return url.origin === site.address ? targetProblem({ href, url }, site) : undefined;
 }
 
-function linkFaults(page: BuiltPage, site: Site): Fault[] {
+function linkFaults(page: BuiltPage, site: Site): PageFault[] {
   const links = new Map(
     page.references
       .filter(({ element }) => leading.includes(element))
@@ -73,17 +73,17 @@ function linkFaults(page: BuiltPage, site: Site): Fault[] {
     if (message === undefined) return [];
     const { href } = reference;
     const source = placeOf(site, page, href === '' ? 'href=""' : href);
-    return { page: page.address, subject: href, message, level, source };
+    return { subject: href, message, level, source };
   });
 }
 
 /** Every link leads to a page, a place or a host that is there. */
-const link: Rule = {
+const link: PageRule = {
   id: 'link',
   promise: 'S7',
   why: 'Visitors and search engines that follow it get lost, or wait for a redirect.',
   see: crawlable,
-  judge: (site) => site.pages.flatMap((page) => linkFaults(page, site)),
+  judgePage: linkFaults,
 };
 
 /** Every page is linked. */

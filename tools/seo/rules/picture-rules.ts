@@ -5,7 +5,7 @@ import { maxAltLength, textWidth } from '../../../src/content/text/text-length';
 import { placeOf } from '../place-in-build';
 import type { BuiltPage } from '../read-page';
 import { maxOldFormat, maxWaste, picturesOf, wasteOf } from '../review-pictures';
-import type { Fault, Rule } from '../rule';
+import type { Fault, PageFault, PageRule, Rule } from '../rule';
 import type { Site } from '../site';
 
 /** Returns whether an alt text is the name of its file, such as `IMG_0123` or `bridge.jpg`. */
@@ -24,25 +24,23 @@ function altProblem({ alt = '', caption, src }: BuiltPage['images'][number]) {
 }
 
 /** Alt texts say what pictures show; html-validate finds images without one. */
-const alt: Rule = {
+const alt: PageRule = {
   id: 'alt',
   promise: 'S8',
   why: 'Screen readers speak the alt text, and image search reads it.',
   see: 'https://developers.google.com/search/docs/appearance/google-images#use-descriptive-alt-text',
-  judge: (site) =>
-    site.pages.flatMap((page) => {
-      const images = new Map(page.images.map((image) => [image.alt, image]));
-      return [...images.values()].flatMap((image): Fault[] => {
-        const problem = altProblem(image);
-        const { alt: text = '' } = image;
-        const shown = text.length > 60 ? `${text.slice(0, 40)}…` : text;
-        const message = `The alt text “${shown}” ${problem ?? ''}.`;
-        const source = site.content.find(text, page.address);
-        return problem === undefined
-          ? []
-          : [{ page: page.address, subject: text, level: 'warning', message, source }];
-      });
-    }),
+  judgePage(page, site) {
+    const images = new Map(page.images.map((image) => [image.alt, image]));
+    return [...images.values()].flatMap((image): PageFault[] => {
+      const problem = altProblem(image);
+      if (problem === undefined) return [];
+      const { alt: text = '' } = image;
+      const shown = text.length > 60 ? `${text.slice(0, 40)}…` : text;
+      const message = `The alt text “${shown}” ${problem}.`;
+      const source = site.content.find(text, page.address);
+      return [{ subject: text, level: 'warning', message, source }];
+    });
+  },
 };
 
 type Picture = { format: string; width: number; height: number } | 'damaged';

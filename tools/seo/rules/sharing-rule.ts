@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { parseAddress } from '../../../src/content/addresses/addresses';
 import { placeInHtml } from '../place-in-build';
-import type { BuiltPage } from '../read-page';
-import type { Fault, Rule } from '../rule';
+import { isIndexable, type BuiltPage } from '../read-page';
+import type { PageFault, PageRule } from '../rule';
 import type { Site } from '../site';
-import { pagesForSearch } from './indexing-rules';
 
 /** The tags that networks read, each once on a page. */
 const tags = [
@@ -38,11 +37,12 @@ async function pictureProblem(site: Site, address: string): Promise<string | und
     : `has ${width} × ${height} pixels instead of ${cardSize.width} × ${cardSize.height}`;
 }
 
-async function shareFaults(site: Site, page: BuiltPage): Promise<Fault[]> {
+async function shareFaults(page: BuiltPage, site: Site): Promise<PageFault[]> {
   const { address, meta, canonicals } = page;
-  const faults: Fault[] = [];
+  if (!isIndexable(page)) return [];
+  const faults: PageFault[] = [];
   const add = (subject: string, message: string, source = placeInHtml(page, subject)) =>
-    faults.push({ page: address, subject, message, source });
+    faults.push({ subject, message, source });
   for (const name of tags) {
     const values = meta(name);
     if (values.length === 0 || values.join('').trim() === '')
@@ -72,11 +72,10 @@ async function shareFaults(site: Site, page: BuiltPage): Promise<Fault[]> {
 }
 
 /** What networks show of a shared link. */
-export const sharingRule: Rule = {
+export const sharingRule: PageRule = {
   id: 'sharing',
   promise: 'S5',
   why: 'A shared link without its picture and words is passed over.',
   see: 'https://ogp.me/',
-  judge: async (site) =>
-    (await Promise.all(pagesForSearch(site).map((page) => shareFaults(site, page)))).flat(),
+  judgePage: shareFaults,
 };

@@ -1,7 +1,7 @@
 import { corruptCharacters } from '../../../src/check/rules/corrupt-characters';
 import { placeOf } from '../place-in-build';
 import type { BuiltPage } from '../read-page';
-import type { Fault, Rule } from '../rule';
+import type { PageFault, PageRule } from '../rule';
 import type { Site } from '../site';
 
 type Trace = {
@@ -42,8 +42,8 @@ const traces: readonly Trace[] = [
   })),
 ];
 
-function textFaults(page: BuiltPage, site: Site): Fault[] {
-  const faults: Fault[] = [];
+function textFaults(page: BuiltPage, site: Site): PageFault[] {
+  const faults: PageFault[] = [];
   const seen = new Set<string>();
   for (const text of page.texts) {
     for (const { patterns, advice, isMeant } of traces) {
@@ -53,7 +53,6 @@ function textFaults(page: BuiltPage, site: Site): Fault[] {
       const at = text.indexOf(found);
       const around = text.slice(Math.max(0, at - 20), at + found.length + 20).trim();
       faults.push({
-        page: page.address,
         subject: found,
         message: `The page says “${around}”. ${advice}.`,
         source: placeOf(site, page, text),
@@ -66,29 +65,30 @@ function textFaults(page: BuiltPage, site: Site): Fault[] {
 }
 
 /** No page says what no visitor should read. */
-const text: Rule = {
+const text: PageRule = {
   id: 'text',
   promise: 'S14',
   why: 'Visitors read it, and trust the rest less.',
   see: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
-  judge: (site) => site.pages.flatMap((page) => textFaults(page, site)),
+  judgePage: textFaults,
 };
 
 /** The words of each page are on the screen. */
-const words: Rule = {
+const words: PageRule = {
   id: 'words',
   promise: 'S9',
   why: 'Search engines do not show, and visitors do not see, a page whose words are hidden.',
   see: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
-  judge: (site) =>
-    site.pages
-      // The page of errors has a rule of its own.
-      .filter((page) => page.words === 0 && !page.isNotFound && page.mainHeadings.length > 0)
-      .map(({ address }) => ({
-        page: address,
-        subject: 'main',
-        message: 'The page has no words on the screen: its <main> is empty or hidden.',
-      })),
+  judgePage: (page) =>
+    // The page of errors has a rule of its own.
+    page.words > 0 || page.isNotFound || page.mainHeadings.length === 0
+      ? []
+      : [
+          {
+            subject: 'main',
+            message: 'The page has no words on the screen: its <main> is empty or hidden.',
+          },
+        ],
 };
 
 export const textRules = [text, words];
