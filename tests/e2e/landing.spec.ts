@@ -12,12 +12,22 @@ for (const [width, height] of [
     test.slow();
     await page.setViewportSize({ width, height });
     const calls = page.locator('header, main').locator('a[href*="#inquiry"]');
+    // Links to one address lead to one place: each is pressed on a phone, and each address in every window.
+    const isEachPressed = width === 390;
+    const seen = new Set<string | null>();
     let pressed = 0;
     for (const path of ['/', '/about/', '/services/', '/accessibility/']) {
       await page.goto(path);
-      const count = await calls.count();
-      for (let index = 0; index < count; index += 1) {
-        if (index > 0) await page.goto(path);
+      const addresses = await calls.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('href')),
+      );
+      const chosen = [...addresses.entries()].filter(([, address]) => {
+        const isNew = !seen.has(address);
+        seen.add(address);
+        return isNew || isEachPressed;
+      });
+      for (const [turn, [index]] of chosen.entries()) {
+        if (turn > 0) await page.goto(path);
         const label = await calls.nth(index).textContent();
         await calls.nth(index).click();
         await page.waitForURL(/\/contact\//);
@@ -36,6 +46,6 @@ for (const [width, height] of [
         }
       }
     }
-    expect(pressed).toBeGreaterThan(8);
+    expect(pressed).toBeGreaterThan(isEachPressed ? 8 : 3);
   });
 }

@@ -5,10 +5,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { onCard } from './card-layout';
 import { cardPainter, type CardSite } from './share-cards';
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+const folder = temporaryFolder();
 
 const acme: CardSite = {
   brand: 'Acme',
@@ -16,6 +13,8 @@ const acme: CardSite = {
   alt: 'Threads.',
 };
 const painter = (change: Partial<CardSite> = {}) => cardPainter(folder, { ...acme, ...change });
+/** What all cards of a site share is drawn once. */
+const { paint } = painter();
 const about = { slug: 'about', headline: 'Our *Story*' };
 
 /** Returns which part of the top, where the words are, is not paper. */
@@ -27,7 +26,7 @@ async function inked(path: string) {
 
 test('a card is a small PNG of the declared size, with words on it', async () => {
   const size = { width: 1200, height: 630 };
-  const card = await painter().paint(about);
+  const card = await paint(about);
   const path: unknown = expect.stringMatching(/^\/og\/about-[0-9a-f]{12}\.png$/);
   expect(card).toEqual({ path, ...size, alt: 'Our Story. Threads.' });
   expect(await sharp(join(folder, card.path)).metadata()).toMatchObject({ ...size, format: 'png' });
@@ -41,7 +40,7 @@ test.each([
   ['one endless word', 'x'.repeat(200)],
   ['full of punctuation', '<b>5 < 6 & "so"</b> ’“–… é ł ß 😀'],
 ])('draws a headline that is %s', async (_name, headline) => {
-  const { path, alt } = await painter().paint({ slug: 'page', headline });
+  const { path, alt } = await paint({ slug: 'page', headline });
   expect(await inked(path)).toBeGreaterThan(0.002);
   expect(alt).not.toMatch(/\.\. /);
 });
@@ -65,8 +64,8 @@ test('a card has the line of its page, and an edited sentence in place of the he
 test('other words, another brand and another picture make another card', async () => {
   const picture = resolve('tests/specified/content/images/calm-light.jpg');
   const cards = await Promise.all([
-    painter().paint(about),
-    painter().paint({ ...about, headline: 'Our Story' }),
+    paint(about),
+    paint({ ...about, headline: 'Our Story' }),
     painter({ brand: 'Zenith' }).paint(about),
     painter({ picture }).paint(about),
   ]);
