@@ -31,7 +31,7 @@ const everywhere = ['package-lock.json', 'tests/support/', 'src/content/', 'gats
 /**
  * The steps of `npm test`, two of which run at a time, for two cores. One lane builds the sites, and then runs `afterBuilds`.
  * The other runs what needs no built site. Whichever lane is free takes the next of the last steps, which need the sites, or
- * the types of the queries that the first build writes.
+ * the types of the queries that the first build writes: the longest first, so that both lanes end together.
  */
 export const builds: readonly Step[] = [build('specified'), build('edited'), build('shipped')];
 export const besideBuilds: readonly Step[] = [
@@ -58,6 +58,7 @@ export const last: readonly Step[] = [
     ...playwright('editor', '--project cms'),
     sources: [...everywhere, 'src/check/', 'src/reader/', 'tests/e2e/cms', 'tools/cms/'],
   },
+  jestProject('html'),
   {
     ...jestProject('engines'),
     sources: [
@@ -71,7 +72,6 @@ export const last: readonly Step[] = [
     ],
   },
   { name: 'lint', command: 'eslint .' },
-  jestProject('html'),
   { name: 'types', command: 'oxlint' },
 ];
 
