@@ -96,7 +96,7 @@ const unused: TestRule = {
     reported: [
       [
         { file: 'content/faq/notes.md', text: '▸Words' },
-        { file: 'content/faq/notes.mdx', text: '---\nquestion: A\norder: 9\n---\n\nWords' },
+        { file: 'content/faq/notes.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nWords' },
       ],
       [withWords('\n---\n', '\n---\n▸Words.\n', services), []],
     ],

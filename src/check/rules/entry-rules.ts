@@ -82,8 +82,8 @@ const entry: TestRule = {
   examples: {
     reported: [
       [
-        { file: 'content/faq/z.mdx', text: '---\nquestion: A\n▸order: 3\n---\n\nA' },
-        { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 4\n---\n\nA' },
+        { file: 'content/faq/z.mdx', text: '---\nquestion: A?\n▸order: 3\n---\n\nA' },
+        { file: 'content/faq/z.mdx', text: '---\nquestion: A?\norder: 4\n---\n\nA' },
       ],
       [published('2026-03-31\n▸updated: 2026-03-30'), published('2026-03-31\nupdated: 2026-03-31')],
       [published('2026-03-31\n▸updated: 2999-03-30'), published('2026-03-31\nupdated: 2026-04-30')],
@@ -98,18 +98,18 @@ const entry: TestRule = {
         [
           {
             file: 'content/faq/other.mdx',
-            text: '---\nquestion: A\norder: 9\ndraft: true\n---\n\nA',
+            text: '---\nquestion: A?\norder: 9\ndraft: true\n---\n\nA',
           },
           withWords('Words.', '▸<Question name="other" />', exampleArticle),
         ],
         [
-          { file: 'content/faq/other.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+          { file: 'content/faq/other.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
           withWords('Words.', '<Question name="other" />', exampleArticle),
         ],
       ],
     ],
     accepted: [
-      { file: 'content/faq/z.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+      { file: 'content/faq/z.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
       published('2024-03-31\nupdated: 2024-04-02'),
       '<Testimonial name="sample" />',
       '<Question name="sample" />',

@@ -52,12 +52,12 @@ export const fileName: TestRule = {
   examples: {
     reported: [
       [
-        { file: 'content/faq/My a.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
-        { file: 'content/faq/my-a.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+        { file: 'content/faq/My a.mdx', text: '▸---\nquestion: A?\norder: 9\n---\n\nA' },
+        { file: 'content/faq/my-a.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
       ],
       [
-        { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A\norder: 9\n---\n\nA' },
-        { file: 'content/faq/our-questions.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+        { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A?\norder: 9\n---\n\nA' },
+        { file: 'content/faq/our-questions.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
       ],
       [
         { file: 'static/downloads/kit #2.pdf', text: '▸%PDF-' },
@@ -90,7 +90,7 @@ export const fileName: TestRule = {
     ],
     accepted: [
       { file: 'static/downloads/Our kit (2026) é.pdf', text: '%PDF-' },
-      { file: 'content/faq/my-2-a.mdx', text: '---\nquestion: A\norder: 9\n---\n\nA' },
+      { file: 'content/faq/my-2-a.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
     ],
   },
 };
