@@ -41,7 +41,9 @@ describeSites((site) => {
       const ids = sections.map(({ attribs }) => attribs.id ?? attribs['aria-labelledby'] ?? '');
       return [
         ...anchors.filter((id) => $(`[id="${id}"]`).length !== 1),
-        ...ids.filter((id) => !anchors.includes(id)),
+        ...ids
+          .filter((id) => !anchors.includes(id))
+          .map((id) => `"${id}" is not in the anchors of its content type`),
       ];
     };
     expect(site.faults(check)).toEqual([]);
