@@ -108,7 +108,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
   let background: ReturnType<typeof drawBackground> | undefined;
   mkdirSync(folder, { recursive: true });
   return {
-    async paint(page: CardPage): Promise<PageContext['card']> {
+    paint: async (page: CardPage): Promise<PageContext['card']> => {
       const { fonts, letterWidth, hashOf } = await prepared;
       const layout = CardLayout(page, brand, letterWidth);
       const name = `${page.slug}-${hashOf(layout)}.png`;
@@ -125,7 +125,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
       }
       return { path: `/og/${name}`, ...cardSize, alt: altOf(page, alt) };
     },
-    sweep() {
+    sweep: () => {
       for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
     },
   };
