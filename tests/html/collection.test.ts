@@ -5,9 +5,8 @@ import { load } from 'cheerio';
 import { z } from 'zod';
 import { filesBelow } from '../../src/reader/files-below';
 import { copyInputs } from '../../tools/build-beside';
-import { gatsby } from '../../tools/gatsby';
-import { localEmailEnv } from '../../tools/inbox/local-account';
-import { prepareBuildFolder, projectInputs } from '../support/copy-project';
+import { buildFolder as site, buildInFolder, reserveBuildFolder } from '../support/build-folder';
+import { projectInputs } from '../support/copy-project';
 import { writeFixture } from '../support/fixtures';
 import { projectRoot } from '../support/sites';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -15,7 +14,6 @@ import { writeFiles } from '../support/write-files';
 
 // The files of a new collection are in tests/collection, besides the list that names it.
 
-const site = path.join(projectRoot, '.sites/collection');
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 
 const places = z.array(z.object({ name: z.string(), preview_path: z.string() }));
@@ -60,12 +58,15 @@ function inputs(): Map<string, string> {
 }
 
 describe('a new collection', () => {
+  let free = () => {};
   beforeAll(async () => {
-    prepareBuildFolder(site);
+    free = reserveBuildFolder();
     copyInputs(inputs(), site);
-    const env = { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' };
-    await gatsby(['build'], { env, cwd: site });
+    await buildInFolder();
   }, 600_000);
+  afterAll(() => {
+    free();
+  });
 
   test('a collection needs a content type, its line in the list, two templates, a section and its words', () => {
     const code = filesBelow(path.join(projectRoot, 'tests/collection')).filter(

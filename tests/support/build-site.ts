@@ -6,15 +6,11 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildBeside } from '../../tools/build-beside';
 import { filesBelow } from '../../src/reader/files-below';
-import { gatsby, reserve } from '../../tools/gatsby';
-import { localEmailEnv } from '../../tools/inbox/local-account';
 import { run } from '../../tools/run';
-import { prepareBuildFolder, projectInputs } from './copy-project';
+import { buildFolder, buildInFolder, reserveBuildFolder } from './build-folder';
+import { projectInputs } from './copy-project';
 import { writeFixture } from './fixtures';
 import { projectRoot, siteFolder, siteNames, type SiteName } from './sites';
-
-/** All sites are built here, one after the other: the second one reuses what the first compiled. */
-const buildFolder = path.join(projectRoot, '.sites/build');
 
 function writeContent(name: SiteName): string {
   const content = path.join(siteFolder(name), 'content');
@@ -25,8 +21,7 @@ function writeContent(name: SiteName): string {
 }
 
 async function buildSite(name: SiteName): Promise<void> {
-  prepareBuildFolder(buildFolder);
-  reserve(buildFolder);
+  reserveBuildFolder();
   const content = writeContent(name);
   const texts = filesBelow(content).map(
     (file) => [`content/${file}`, path.join(content, file)] as const,
@@ -35,11 +30,7 @@ async function buildSite(name: SiteName): Promise<void> {
     buildFolder,
     files: new Map([...projectInputs(), ...texts]),
     site: siteFolder(name),
-    build: () =>
-      gatsby(['build'], {
-        env: { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' },
-        cwd: buildFolder,
-      }),
+    build: buildInFolder,
   });
   // The types of all queries, which the compiler and the linter need.
   const types = 'src/gatsby-types.d.ts';
