@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from '../../tools/programs';
@@ -101,6 +101,41 @@ test('the panel beside an entry shows its page once it has no error', async ({ p
   await expect(page.frameLocator('#preview iframe').getByText('Words.')).toBeVisible();
   await expect(page.getByText('This page is not built yet.')).toBeHidden();
   rmSync(join(content, 'pages/new.mdx'));
+});
+
+test('in the editor, a press copies what a message says to write, and an earlier version comes back', async ({
+  page,
+  context,
+}) => {
+  const file = 'faq/sample.mdx';
+  const text = readFileSync(join(content, file), 'utf8');
+  const listed = page.getByRole('dialog').filter({ hasText: 'Bring back an earlier' });
+  const now = () =>
+    existsSync(join(content, file)) ? readFileSync(join(content, file), 'utf8') : '';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/#/collections/Question/entries/sample');
+  writeFiles(content, { [file]: `${text}\nSee [us](/service/).\n` });
+  const copy = page.getByRole('button', { name: /^\/services\// });
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/services/');
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await listed
+    .getByRole('button', { name: /^Until / })
+    .first()
+    .click();
+  await expect.poll(now).toBe(text);
+  await expect(copy).toBeHidden();
+
+  rmSync(join(content, file));
+  await page.goto('/admin/#/collections/Question');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Deleted entries' }).click();
+    const [first] = await listed.getByRole('button', { name: /question: / }).all();
+    if (!first) await listed.getByRole('button', { name: 'Close' }).click();
+    await first?.click({ timeout: 1000 });
+    expect(now()).toBe(text);
+  }).toPass();
 });
 
 test('no page elsewhere can read drafts, by DNS rebinding or from its own origin', async ({

@@ -31,7 +31,6 @@ test('what was committed, replaced or deleted can be brought back', () => {
   expect(lines(file)).toEqual(versions);
   bringBack(file, list(file)[1]?.id ?? '');
   expect(readFileSync(file, 'utf8')).toContain('One?');
-  keep();
 
   rmSync(file);
   keep();

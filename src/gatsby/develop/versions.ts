@@ -85,6 +85,7 @@ export function versionsIn(folder: string) {
   function bringBack(file: string, id: string): void {
     const found = ofFile(nameOf(file)).find((one) => one.id === id);
     if (found) writeFileSync(file, found.text);
+    keep();
   }
 
   return { keep, list, bringBack };
