@@ -22,7 +22,7 @@ declare module 'generated/mdx-data' {
 /** The props of the forms, written by `src/gatsby/codegen/forms-props.ts`. */
 declare module 'generated/forms' {
   // An ambient module cannot import a file by its relative path.
-  const props: import('./forms/fields/form-schemas').FormsProps;
+  const props: import('./content/types/form-types').FormsProps;
   export default props;
 }
 
@@ -45,8 +45,10 @@ declare module 'generated/document' {
     inlineScript: string;
     /** The path of the script that is compiled from `src/page-scripts/deferred.ts`. */
     deferredScript: string;
-    /** The rules of both font families. */
-    fontStyles: string;
+    /** The path of the script that is compiled from `src/page-scripts/videos.ts`. */
+    videoScript: string;
+    /** The rules of both font families, and the paths of the fonts that every page uses. */
+    fonts: { styles: string; files: string[] };
     /** The paths of the scripts of React, such as `/static/app-1.js`. */
     scripts: string[];
   };

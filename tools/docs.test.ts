@@ -3,7 +3,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import type { Failure } from '../src/forms/state/outcome';
-import type { SubmissionStatus } from '../src/forms/sending/submission-state';
+import type { SubmissionStatus } from '../src/forms/sending/submission';
 import { contentTypes } from '../src/content/content-types';
 import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
 import { resolveRef, toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';

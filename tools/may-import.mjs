@@ -1,50 +1,37 @@
 /** What a page is made of. */
 const base = ['contract', 'content', 'theme', 'components'];
 
-/** What both page and React know of a form. */
-const form = ['forms/fields', 'forms/state'];
-
 /**
  * What each folder of `src/`, each folder of `src/forms/`, and `tools/` may import from the others: all of a folder, or
  * one file. A folder that is not listed may import none. ESLint enforces it, and docs/architecture.md draws it.
  */
 export const mayImport = {
-  'forms/fields': ['content/schemas/primitives.ts'],
-  content: ['contract', 'forms/fields'],
-  reader: ['contract', 'content', 'forms/fields'],
+  content: ['contract'],
+  reader: ['contract', 'content'],
   check: ['content', 'reader', 'theme/font-files.ts'],
   theme: ['contract', 'content'],
   components: ['contract', 'content', 'theme'],
   mdx: base,
   head: base,
-  'forms/state': ['forms/fields'],
-  'forms/before-react': ['contract', ...form],
+  'forms/state': ['contract', 'content'],
+  'forms/before-react': ['contract', 'forms/state'],
   'page-scripts': ['contract', 'forms/state', 'forms/before-react'],
-  'forms/sending': form,
-  'forms/markup': [...base, ...form, 'forms/sending/account.ts'],
-  'forms/react': [...base, ...form, 'forms/sending', 'forms/markup'],
-  'forms/mount': [...base, ...form, 'forms/sending', 'forms/react'],
+  'forms/sending': ['contract', 'content', 'forms/state'],
+  'forms/markup': [...base, 'forms/state', 'forms/sending/account.ts'],
+  'forms/react': [...base, 'forms/state', 'forms/sending', 'forms/markup'],
+  'forms/mount': [...base, 'forms/state', 'forms/sending', 'forms/react'],
   layout: [...base, 'mdx', 'forms/markup'],
-  sections: [...base, ...form],
+  sections: [...base, 'forms/state'],
   templates: [...base, 'head', 'layout', 'forms/markup', 'sections'],
   gatsby: [
     'contract',
     'content',
     'reader',
     'check',
-    'forms/fields',
     'theme/color-mode-script.tsx',
     'theme/font-files.ts',
   ],
-  tools: [
-    'contract',
-    'content',
-    'reader',
-    'check',
-    'forms/fields',
-    'gatsby',
-    'theme/font-files.ts',
-  ],
+  tools: ['contract', 'content', 'reader', 'check', 'gatsby', 'theme/font-files.ts'],
 };
 
 const isFile = (source) => /\.tsx?$/.test(source);

@@ -1,4 +1,4 @@
-import { formFields } from '../src/forms/fields/form-fields';
+import { formFields } from '../src/contract/form-fields';
 import type { SiteSettings } from '../src/content/types/site-settings-type';
 import emailjs from '@emailjs/browser/package.json';
 

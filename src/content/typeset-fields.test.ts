@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactFormSchema } from '../forms/fields/form-schemas';
+import { contactFormSchema } from './types/form-types';
 import { searchDescription, searchTitle } from './schemas/page-primitives';
 import { headline, linkSchema, pictureSchema, plainText } from './schemas/primitives';
 import { typesetFields } from './typeset-fields';

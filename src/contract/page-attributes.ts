@@ -41,7 +41,4 @@ export enum PageAttribute {
 export enum PageId {
   /** The template with React's scripts. */
   app = 'app',
-
-  /** The rules of the web fonts. */
-  fonts = 'fonts',
 }

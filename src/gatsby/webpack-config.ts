@@ -16,15 +16,10 @@ const webpackConfig = z.looseObject({
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
-  getNodesByType,
   stage,
 }) => {
   // Gatsby renders the HTML after it has built React's scripts, whose addresses the document needs.
-  if (stage.endsWith('html'))
-    writeDocument(
-      z.string().default('').parse(getNodesByType('ContactPage')[0]?.path),
-      stage === 'build-html' ? appScripts(publicFolder) : [],
-    );
+  if (stage.endsWith('html')) writeDocument(stage === 'build-html' ? appScripts(publicFolder) : []);
   actions.setWebpackConfig({
     resolve: { alias: { generated: generatedFolder } },
     plugins: stage === 'develop' ? [rebuildAfterRemoval] : [],

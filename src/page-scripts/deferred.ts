@@ -6,15 +6,13 @@ import { logNotFound } from './not-found';
 import { startPrefetch } from './prefetch';
 import { startPrint } from './print';
 import { startQuestions } from './questions';
-import { runEach } from './run-each';
 import { startTestimonials } from './testimonials';
 import { startTooltips } from './tooltips';
-import { startVideos } from './videos';
 
-// The deferred script: every page runs it after its HTML is parsed.
-runEach([
+/** The parts of the deferred script, which every page runs after its HTML is parsed. */
+const parts = [
   () => {
-    // `holdSubmits` has set it, unless inline scripts are blocked: then the browser sends the forms.
+    // `queueSubmits` has set it, unless inline scripts are blocked: then the browser sends the forms.
     if (document.onsubmit) startForms();
   },
   startEdits,
@@ -22,9 +20,10 @@ runEach([
   startTooltips,
   startTestimonials,
   startQuestions,
-  startVideos,
   startPrefetch,
   startPrint,
   startHiddenTab,
   logNotFound,
-]);
+];
+// Each by itself: if one throws, the browser reports the error, and runs the others.
+for (const start of parts) queueMicrotask(start);

@@ -1,6 +1,5 @@
 import { markTyped } from '../forms/before-react/saved-answers';
-import { startFonts } from './fonts';
-import { holdSubmits } from '../forms/before-react/hold-submits';
+import { queueSubmits } from '../forms/before-react/queue-submits';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
 
@@ -9,6 +8,5 @@ import { startTheme } from './theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);
-holdSubmits();
+queueSubmits();
 markTyped();
-startFonts();

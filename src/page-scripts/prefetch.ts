@@ -1,6 +1,5 @@
 import { templateScripts } from '../forms/before-react/load-app';
 import { formsOfPage } from '../forms/state/form-element';
-import { whenIdle } from './idle';
 
 /**
  * Fetches a file into the cache, and reads it to its end, so that the browser does not abort it. A `<link>`
@@ -12,26 +11,26 @@ const cacheFile = (url: string) =>
     .then((file) => file.blob())
     .catch(() => undefined);
 
-/** The path of the page with the inquiry. `src/gatsby/webpack-config.ts` defines it. */
-declare const contactPath: string;
+/** Calls `act` 100 ms after the first frame after `load`, which the browser fires after this script. */
+const whenIdle = (act: () => void) =>
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(act, 100)));
 
-/** Calls `act` when a form is less than one window height away, or the pointer is on a link to one. */
-function whenFormIsLikely(act: () => void) {
+/** Calls `act` once a form is less than one window height away. */
+function whenFormIsNear(act: () => void) {
   const near = new IntersectionObserver(
     (forms) => {
-      if (forms.some(({ isIntersecting }) => isIntersecting)) act();
+      if (!forms.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      act();
     },
     { rootMargin: '100%' },
   );
   for (const form of formsOfPage()) near.observe(form);
-  document.addEventListener('pointerover', ({ target }) => {
-    if (target instanceof Element && target.closest(`a[href^="${contactPath}"]`)) act();
-  });
 }
 
 /**
- * Once the page is idle, adds the speculation rules. When a form is likely to be used, fetches the scripts of
- * React without running them. Does neither if the visitor saves data.
+ * Once the page is idle, adds the speculation rules. When a form is near, fetches the scripts of React
+ * without running them. Does neither if the visitor saves data.
  */
 export function startPrefetch() {
   whenIdle(() => {
@@ -39,7 +38,8 @@ export function startPrefetch() {
     const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
     if (connection?.saveData) return;
     document.head.append(...templateScripts('script:not([src])'));
-    const scripts = templateScripts<HTMLScriptElement>('[src]');
-    whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => cacheFile(src)));
+    whenFormIsNear(() => {
+      for (const { src } of templateScripts<HTMLScriptElement>('[src]')) cacheFile(src);
+    });
   });
 }

@@ -3,19 +3,6 @@ import { startPrint } from './print';
 
 // tests/e2e/print.spec.ts has browsers that need none of this.
 
-test('the words of a long answer are on paper, and its field afterwards', () => {
-  Object.assign(globalThis, { CSS: { supports: () => false } });
-  document.body.innerHTML = '<textarea></textarea>';
-  const [field] = document.querySelectorAll('textarea');
-  if (field) field.value = 'One\nTwo';
-  startPrint();
-  dispatchEvent(new Event('beforeprint'));
-  expect(document.body.innerHTML).toMatch(/display: none.*pre-wrap.*One\nTwo/s);
-  dispatchEvent(new Event('afterprint'));
-  expect(field?.style.display).toBe('');
-  expect(document.querySelector('p')).toBeNull();
-});
-
 test('questions are open on paper, and as before afterwards', () => {
   Object.assign(globalThis, { CSS: { supports: () => false } });
   document.body.innerHTML =

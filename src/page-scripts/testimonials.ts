@@ -18,6 +18,6 @@ export function startTestimonials() {
       // Paused, they begin with a whole one.
       target.scrollLeft += track.getBoundingClientRect().left - left;
     },
-    { capture: true, passive: true },
+    true,
   );
 }

@@ -7,33 +7,26 @@ function play(poster: HTMLAnchorElement) {
   player.title = `${poster.getAttribute(PageAttribute.playerTitle)}`;
   if (player instanceof HTMLVideoElement) {
     player.controls = player.autoplay = player.playsInline = true;
-  } else {
-    player.allow = 'autoplay;fullscreen;picture-in-picture';
-    player.allowFullscreen = true;
-  }
+  } else player.allow = 'autoplay;fullscreen;picture-in-picture';
   player.src = address;
   poster.previousElementSibling?.replaceChildren(player);
   player.focus();
 }
 
-/**
- * Replaces a clicked poster by the player, and the player by its poster at a click on the button under it. A click with a
- * modifier key, such as Ctrl, follows the poster's link instead.
- */
-export function startVideos() {
-  document.addEventListener('click', (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey } = event;
-    if (!(target instanceof Element)) return;
-    const poster = target
-      .closest('figure')
-      ?.querySelector<HTMLAnchorElement>(`a[${PageAttribute.player}]`);
-    if (!poster || button !== 0 || metaKey || ctrlKey || shiftKey) return;
-    if (target.closest(`[${PageAttribute.closesPlayer}]`)) {
-      poster.previousElementSibling?.replaceChildren();
-      poster.focus();
-    } else if (poster.contains(target)) {
-      event.preventDefault();
-      play(poster);
-    }
-  });
-}
+// The script of pages with a video. Replaces a clicked poster by the player, and the player by its poster at a click on the
+// button under it. A click with a modifier key, such as Ctrl, follows the poster's link instead.
+document.addEventListener('click', (event) => {
+  const { target, button, metaKey, ctrlKey, shiftKey } = event;
+  if (!(target instanceof Element)) return;
+  const poster = target
+    .closest('figure')
+    ?.querySelector<HTMLAnchorElement>(`a[${PageAttribute.player}]`);
+  if (!poster || button !== 0 || metaKey || ctrlKey || shiftKey) return;
+  if (target.closest(`[${PageAttribute.closesPlayer}]`)) {
+    poster.previousElementSibling?.replaceChildren();
+    poster.focus();
+  } else if (poster.contains(target)) {
+    event.preventDefault();
+    play(poster);
+  }
+});

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Anchor, CollectionType, ContentType } from '../content/content-type';
 import { anchorsOnEveryPage, collectionTypes, isPage } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
-import { planField } from '../forms/fields/form-fields';
+import { planField } from '../contract/form-fields';
 import { listPaths } from '../content/collection-lists';
 import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
 import { filesBelow } from './files-below';

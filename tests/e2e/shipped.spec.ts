@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteContent } from '../../src/reader/site-content';
-import { newsletterFormSchema } from '../../src/forms/fields/form-schemas';
+import { newsletterFormSchema } from '../../src/content/types/form-types';
 import { siteSchema } from '../../src/content/types/site-settings-type';
 import { siteFolder } from '../support/sites';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { formFields } from '../../src/forms/fields/form-fields';
+import { formFields } from '../../src/contract/form-fields';
 import { describeSites } from './support/site';
 
 const ids = ['service_id', 'template_id', 'user_id'];

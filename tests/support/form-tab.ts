@@ -1,13 +1,13 @@
 // First: React finds its `setImmediate`.
 import { settle } from './scheduler';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import type { FormName } from '../../src/forms/fields/form-fields';
+import type { FormName } from '../../src/contract/form-fields';
 import { prepareEmail } from '../../src/forms/sending/email';
 import { messageParts } from '../../src/forms/sending/message';
 import { mountForms } from '../../src/forms/mount/mount-form';
 import type { ServiceResponse } from '../../src/forms/state/outcome';
 import { answersOf } from '../../src/forms/state/answers';
-import { holdSubmits } from '../../src/forms/before-react/hold-submits';
+import { queueSubmits } from '../../src/forms/before-react/queue-submits';
 import { startForms } from '../../src/forms/before-react/start-forms';
 import { markTyped } from '../../src/forms/before-react/saved-answers';
 import { fc } from './fast-check';
@@ -154,7 +154,7 @@ export class FormTab {
       ) => add(type, listener, { signal, capture: options === true });
     }
     document.body.innerHTML = `${formsHtml}<template id="app"><script src="/app.js"></script></template>`;
-    holdSubmits();
+    queueSubmits();
     markTyped();
     startForms();
     document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -5,7 +5,7 @@ import {
   fieldsWithWords,
   newsletterFormSchema,
   type FormsProps,
-} from '../../src/forms/fields/form-schemas';
+} from '../../src/content/types/form-types';
 import { withExamples } from './examples';
 import { specifiedContent } from './sites';
 

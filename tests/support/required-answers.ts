@@ -1,4 +1,4 @@
-import type { FieldWithWords } from '../../src/forms/fields/form-schemas';
+import type { FieldWithWords } from '../../src/content/types/form-types';
 import props from './forms-props';
 
 /** A field of the inquiry that must be filled in, and an answer to it as the page shows it. */

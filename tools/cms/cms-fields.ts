@@ -1,7 +1,7 @@
 import type { StandardField } from '@sveltia/cms';
 import { contentTypes } from '../../src/content/content-types';
 import { labelOf, resolveRef, type JsonSchema } from '../../src/content/schemas/field-schema';
-import { planField } from '../../src/forms/fields/form-fields';
+import { planField } from '../../src/contract/form-fields';
 
 /** Returns the hint under a field. Escapes asterisks, which would mark italics. */
 function hintOf({ description = '', examples = [], format, relation }: JsonSchema): string {

@@ -2,7 +2,7 @@
 import { fieldOf, inquiryForm, type } from '../../../tests/support/forms';
 import { fillIn } from '../state/answers';
 import { markTyped, startSavedAnswers } from './saved-answers';
-import { loadRecord } from '../state/tab-storage';
+import { loadItem } from '../state/tab-storage';
 
 // tests/e2e/forms/saved-answers.spec.ts has what browsers restore by themselves, and Back.
 
@@ -26,7 +26,7 @@ test('saved answers come back; the boxes of a question are one answer, and what 
     ['helpNeeded', 'Not Sure Yet'],
     ['budget', 'No, not at that stage yet'],
   ]);
-  expect(loadRecord('answers', 'contact')?.get('fullName')).toBe('Eve');
+  expect(loadItem('answers', 'contact')?.get('fullName')).toBe('Eve');
 });
 
 test('what a browser has restored is older than the saved answers', () => {
@@ -45,7 +45,7 @@ test('text typed in a multi-line field before its saved text is restored follows
   store('additional=Long+and+old');
   startSavedAnswers();
   expect(fieldOf(form, 'additional').value).toBe('Long and old\nx');
-  expect(loadRecord('answers', 'contact')?.get('additional')).toBe('Long and old\nx');
+  expect(loadItem('answers', 'contact')?.get('additional')).toBe('Long and old\nx');
 });
 
 test('an answer that is no longer offered is left empty', () => {
@@ -62,10 +62,10 @@ test('saved answers last 24 hours from the last change', () => {
   startSavedAnswers();
   expect(sessionStorage.getItem('answers:contact')).toContain(`saved-at=${time}`);
   store('fullName=Ada', Date.now() - day);
-  expect(loadRecord('answers', 'contact')).toBeUndefined();
+  expect(loadItem('answers', 'contact')).toBeUndefined();
 });
 
 test.each(['', '{"at":1}', 'saved-at=soon', '%%%'])('another value is ignored (%p)', (text) => {
   sessionStorage.setItem('answers:contact', text);
-  expect(loadRecord('answers', 'contact')).toBeUndefined();
+  expect(loadItem('answers', 'contact')).toBeUndefined();
 });

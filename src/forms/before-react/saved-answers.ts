@@ -1,16 +1,16 @@
 import { answersOf, controlsOf, fillIn, hasAnswers, replaceAnswers } from '../state/answers';
-import { FormAttribute } from '../state/form-attributes';
-import { formOf, formsOfPage, nameOf } from '../state/form-element';
 import {
-  lastAttempt,
-  loadRecord,
-  removeRecord,
-  saveRecord,
-  storedText,
-} from '../state/tab-storage';
+  FormAttribute,
+  formOf,
+  formReadyEvent,
+  formsOfPage,
+  nameOf,
+  type FormReadyEvent,
+} from '../state/form-element';
+import { loadItem, removeItem, saveItem, storedText } from '../state/tab-storage';
 
-/** The text of each form's record when this page last wrote or read it. */
-const lastRecords = new WeakMap<HTMLFormElement, string | null>();
+/** The stored text of each form's answers when this page last wrote or read it. */
+const lastItems = new WeakMap<HTMLFormElement, string | null | undefined>();
 
 /**
  * Marks the fields in which the visitor types before `startSavedAnswers` runs. Text that the browser restores
@@ -23,30 +23,40 @@ export function markTyped() {
 }
 
 const remember = (form: HTMLFormElement) =>
-  lastRecords.set(form, storedText('answers', nameOf(form)));
+  lastItems.set(form, storedText('answers', nameOf(form)));
 
-/** Saves the answers in a form. An empty form has no record. */
+/** Saves the answers in a form. Of an empty form none are stored. */
 function save(form: HTMLFormElement) {
-  if (hasAnswers(form)) saveRecord('answers', nameOf(form), answersOf(form));
-  else removeRecord('answers', nameOf(form));
+  if (hasAnswers(form)) saveItem('answers', nameOf(form), answersOf(form));
+  else removeItem('answers', nameOf(form));
   remember(form);
 }
 
 /** Fills in the answers that earlier pages saved, and marks the form if there were any. */
 function restore(form: HTMLFormElement) {
   const typed = controlsOf(form).filter((control) => control.hasAttribute(FormAttribute.typed));
-  const saved = loadRecord('answers', nameOf(form));
+  const saved = loadItem('answers', nameOf(form));
   if (saved) fillIn(form, saved, new Set(typed.map(({ name }) => name)));
   form.toggleAttribute(FormAttribute.restored, saved !== undefined);
-  // An unchanged record keeps its time.
+  // Unchanged answers keep their time.
   if (!saved || typed.length > 0) save(form);
   else remember(form);
 }
 
 /** Fills in what later pages have saved, after this page came back from the back/forward cache. */
 function refresh(form: HTMLFormElement) {
-  if (lastRecords.get(form) === storedText('answers', nameOf(form))) return;
-  replaceAnswers(form, loadRecord('answers', nameOf(form)));
+  if (lastItems.get(form) === storedText('answers', nameOf(form))) return;
+  replaceAnswers(form, loadItem('answers', nameOf(form)));
+}
+
+/** Empties a form, and forgets its last attempt. React, when it comes, offers to bring the answers back. */
+function clear(form: HTMLFormElement) {
+  const cleared = answersOf(form);
+  form.addEventListener(formReadyEvent, ({ detail }: FormReadyEvent) => detail?.offer(cleared));
+  replaceAnswers(form);
+  removeItem('attempt', nameOf(form));
+  form.removeAttribute(FormAttribute.restored);
+  controlsOf(form)[0]?.focus();
 }
 
 /**
@@ -57,18 +67,23 @@ function refresh(form: HTMLFormElement) {
 export function startSavedAnswers(): boolean {
   document.oninput = null;
   formsOfPage().forEach(restore);
-  document.addEventListener('input', ({ target }) => {
-    const form = formOf(target);
-    if (form) save(form);
-  });
   // Some password managers fire only `change`.
-  document.addEventListener('change', ({ target }) => {
-    if (formOf(target)) target?.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => {
+      const form = formOf(target);
+      if (form) save(form);
+    });
+  document.addEventListener('reset', (event) => {
+    const form = formOf(event.target);
+    // Once React is there, it clears the form.
+    if (!form || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!form.hasAttribute(FormAttribute.busy)) clear(form);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) formsOfPage().forEach(refresh);
   });
   return [...formsOfPage()].some(
-    (form) => form.hasAttribute(FormAttribute.restored) || lastAttempt(nameOf(form)) !== undefined,
+    (form) => form.hasAttribute(FormAttribute.restored) || loadItem('attempt', nameOf(form)),
   );
 }

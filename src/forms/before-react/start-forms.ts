@@ -1,52 +1,53 @@
 import { answersOf } from '../state/answers';
 import { cleanAddress } from '../state/email-address';
-import { FormAttribute } from '../state/form-attributes';
-import { formOf, nameOf, partOf, showBusy, unsentNotice } from '../state/form-element';
-import { formFailedEvent, formReadyEvent, type SubmitHandler } from '../state/form-events';
-import { namedPlan } from '../state/plan';
+import {
+  FormAttribute,
+  formFailedEvent,
+  formOf,
+  formReadyEvent,
+  nameOf,
+  partOf,
+  showBusy,
+  showUnsent,
+  unsentNotice,
+  type FormReadyEvent,
+} from '../state/form-element';
+import { planNote } from '../state/plan';
 import { saveAttempt } from '../state/tab-storage';
-import { holdTime } from './hold-submits';
 import { loadApp } from './load-app';
+import { queueTime } from './queue-submits';
 import { startSavedAnswers } from './saved-answers';
 
-/** The answers of held submits, by form. */
-const held = new Map<HTMLFormElement, URLSearchParams>();
+/** The answers of the submits that wait for React, by form. */
+const queue = new Map<HTMLFormElement, URLSearchParams>();
 
 /** The forms in which React has failed. */
 const failed = new WeakSet<HTMLFormElement>();
 
-/** Shows one of the notices of the time before React, and hides the other; without `shown`, hides both. */
-function showNotice(form: HTMLFormElement, shown?: FormAttribute) {
-  for (const attribute of [FormAttribute.notLoaded, FormAttribute.offline]) {
-    const notice = partOf(form, attribute);
-    if (notice) notice.hidden = attribute !== shown;
-  }
-}
-
 function giveUp(form: HTMLFormElement) {
-  held.delete(form);
+  queue.delete(form);
   showBusy(form, false);
-  showNotice(form, unsentNotice());
+  showUnsent(form);
   partOf(form, unsentNotice())?.focus();
 }
 
-const load = () => loadApp(() => [...held.keys()].forEach(giveUp));
+const load = () => loadApp(() => [...queue.keys()].forEach(giveUp));
 
-function hold(form: HTMLFormElement) {
+function enqueue(form: HTMLFormElement) {
   const answers = answersOf(form);
-  held.set(form, answers);
+  queue.set(form, answers);
   showBusy(form, true);
   // Nothing has been sent yet.
   saveAttempt(nameOf(form), 'failed');
   if (failed.has(form)) giveUp(form);
   else load();
-  setTimeout(() => held.get(form) === answers && giveUp(form), holdTime);
+  setTimeout(() => queue.get(form) === answers && giveUp(form), queueTime);
 }
 
 function onSubmit(event: SubmitEvent) {
   const form = formOf(event.target);
   if (!form) return;
-  showNotice(form);
+  showUnsent(form, null);
   // React is sending it.
   if (event.defaultPrevented) return;
   if (event.submitter?.hasAttribute(FormAttribute.native) && navigator.onLine) {
@@ -54,19 +55,23 @@ function onSubmit(event: SubmitEvent) {
     return;
   }
   event.preventDefault();
-  if (!held.has(form)) hold(form);
+  if (!queue.has(form)) enqueue(form);
 }
 
-/** Shows the note about the plan that the link named. Returns whether there is one. */
+/** Shows the note about the plan that the link named, until the visitor clears it. Returns whether there is one. */
 function showPlan() {
-  const notes = document.querySelectorAll<HTMLElement>(`[${FormAttribute.plan}]`);
-  const note = [...notes].find((one) => one.getAttribute(FormAttribute.plan) === namedPlan());
-  if (note) note.hidden = false;
-  return note !== undefined;
+  const note = planNote();
+  if (!note) return false;
+  note.hidden = false;
+  // `startPlan` takes it for cleared.
+  note.querySelector('button')?.addEventListener('click', () => {
+    note.hidden = true;
+  });
+  return true;
 }
 
 /**
- * Loads React when a visitor first uses a form, and holds a submit until React sends it. If React cannot be loaded,
+ * Loads React when a visitor first uses a form, and queues a submit until React sends it. If React cannot be loaded,
  * shows a notice with a button that lets the browser send, or that there is no connection. `docs/forms.md` has a diagram
  * of the states.
  */
@@ -75,19 +80,19 @@ export function startForms() {
     document.addEventListener(type, ({ target }) => formOf(target) && load());
   document.addEventListener('submit', onSubmit);
   document.addEventListener('change', ({ target }) => cleanAddress(target), true);
-  document.addEventListener(formReadyEvent, (event: Event & { detail?: SubmitHandler }) => {
-    const form = formOf(event.target);
-    const answers = form && held.get(form);
+  document.addEventListener(formReadyEvent, ({ target, detail }: FormReadyEvent) => {
+    const form = formOf(target);
+    const answers = form && queue.get(form);
     if (!answers) return;
-    held.delete(form);
-    event.detail?.(answers);
+    queue.delete(form);
+    detail?.submit(answers);
   });
   document.addEventListener(formFailedEvent, ({ target }) => {
     const form = formOf(target);
     if (!form) return;
     failed.add(form);
-    if (held.has(form)) giveUp(form);
-    else showNotice(form, FormAttribute.notLoaded);
+    if (queue.has(form)) giveUp(form);
+    else showUnsent(form, FormAttribute.notLoaded);
   });
   const hasPlan = showPlan();
   // After the first frame, because reading storage delays it, and because browsers have restored the
@@ -97,6 +102,6 @@ export function startForms() {
   );
   // Handles what the visitor did before this script ran.
   document.onsubmit = null;
-  for (const form of document.forms) if (form.hasAttribute(FormAttribute.busy)) hold(form);
+  for (const form of document.forms) if (form.hasAttribute(FormAttribute.busy)) enqueue(form);
   if (formOf(document.activeElement)) load();
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ContactProps } from '../fields/form-schemas';
-import { FormAttribute, slot } from '../state/form-attributes';
+import type { ContactProps } from '../../content/types/form-types';
+import { FormAttribute, slot } from '../state/form-element';
 import { Field } from './field';
 import { FormFrame, PrivacyLink } from './form-frame';
 import { KeptNotes } from './kept-notes';
 import { SubmitButton } from './submit-button';
-import { ToastRegion } from './toast-region';
 
 /** Hidden once the form is sent. */
 const Unsent = chakra('div', { base: { [`[${FormAttribute.sent}] > &`]: { display: 'none' } } });
@@ -27,6 +26,11 @@ const Foot = chakra('div', {
 });
 
 const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
+
+/** In the flow of the form, where it covers nothing. */
+const ToastRegion = chakra('div', {
+  base: { maxWidth: '26rem', '& > div': { marginTop: '1.5rem' } },
+});
 
 /** Renders the inquiry form with empty slots, into which `ContactStatus` renders in the browser. */
 export const ContactForm = ({ words, fields, plans }: ContactProps) => (
@@ -50,6 +54,7 @@ export const ContactForm = ({ words, fields, plans }: ContactProps) => (
         </Last>
       </Fields>
     </Unsent>
-    <ToastRegion />
+    {/* A live region must exist before its text (WCAG technique ARIA22). */}
+    <ToastRegion role="status" {...slot('toast')} />
   </FormFrame>
 );

@@ -3,8 +3,8 @@ import { Icon } from '../../components/icon';
 import { Input, Select, Textarea } from '../../components/input';
 import { decorativeText, hoverTransition } from '../../theme/mixins';
 import { checkboxCardRecipe } from '../../theme/recipes';
-import type { FormName } from '../fields/form-fields';
-import type { FieldWithWords } from '../fields/form-schemas';
+import type { FormName } from '../../contract/form-fields';
+import type { FieldWithWords } from '../../content/types/form-types';
 
 const Cards = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import props from '../../../tests/support/forms-props';
 import { renderComponent } from '../../../tests/support/render-component';
-import type { FieldWithWords } from '../fields/form-schemas';
+import type { FieldWithWords } from '../../content/types/form-types';
 import { Field } from './field';
 
 const roles: Readonly<Record<FieldWithWords['kind'], string>> = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormName } from '../fields/form-fields';
-import type { FieldWithWords } from '../fields/form-schemas';
-import { slot } from '../state/form-attributes';
+import type { FormName } from '../../contract/form-fields';
+import type { FieldWithWords } from '../../content/types/form-types';
+import { slot } from '../state/form-element';
 import { controlId, Controls, errorId, hintId } from './controls';
 
 const Label = chakra('label', {

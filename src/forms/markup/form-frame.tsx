@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { QuietLink } from '../../components/quiet-link';
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import type { ContentLink } from '../../content/schemas/primitives';
-import type { FailureWords } from '../fields/form-schemas';
-import { FormAttribute, slot } from '../state/form-attributes';
+import type { FailureWords } from '../../content/types/form-types';
+import { FormAttribute, slot } from '../state/form-element';
 import { emailConfig, sendFormUrl } from '../sending/account';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice-frame';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planField, planTextField } from '../fields/form-fields';
-import type { ContactProps } from '../fields/form-schemas';
-import { FormAttribute } from '../state/form-attributes';
+import { planField, planTextField } from '../../contract/form-fields';
+import type { ContactProps } from '../../content/types/form-types';
+import { FormAttribute } from '../state/form-element';
 import { controlId } from './controls';
 import { NoticeAction } from './notice-frame';
 
@@ -68,9 +68,7 @@ export const KeptNotes = ({ words, plans }: KeptNotesProps) => (
     <Required>{words.required}</Required>
     <Restored>
       <span>{words.savedAnswers.text}</span>
-      <NoticeAction type="button" {...{ [FormAttribute.clear]: '' }}>
-        {words.savedAnswers.clear}
-      </NoticeAction>
+      <NoticeAction type="reset">{words.savedAnswers.clear}</NoticeAction>
     </Restored>
   </div>
 );

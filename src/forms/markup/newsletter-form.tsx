@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { NewsletterProps } from '../fields/form-schemas';
+import type { NewsletterProps } from '../../content/types/form-types';
 import { Field } from './field';
 import { FormFrame, PrivacyLink } from './form-frame';
 import { SubmitButton } from './submit-button';

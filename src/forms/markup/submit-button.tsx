@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
-import { FormAttribute, slot } from '../state/form-attributes';
+import { FormAttribute, slot } from '../state/form-element';
 
 const Words = chakra('span', {
   base: {

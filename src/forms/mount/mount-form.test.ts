@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/form-tab';
 import { fc } from '../../../tests/support/fast-check';
 import { fieldOf } from '../../../tests/support/forms';
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 
 jest.mock('../sending/email');
 // Thousands of runs take long, so the time grows with their number: a hang still ends.

@@ -22,6 +22,7 @@ const textbox = (name: string) => screen.getByRole('textbox', { name });
 function renderStatus() {
   const form = inquiryForm();
   const store = new FormStore(form, 'contact', jest.fn());
+  store.start();
   render(
     <ChakraProvider value={formSystem}>
       <FormContext value={store}>

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button, ButtonLink, ButtonRow } from '../../components/button';
-import type { ContactProps, ContactWords } from '../fields/form-schemas';
+import type { ContactProps, ContactWords } from '../../content/types/form-types';
 import { isControl } from '../state/answers';
-import { Notice } from './notice';
-import { ProgressLine } from './motion';
-import { FieldErrorMessages, SubmissionNotices } from './form-notices';
-import { Slot, useForm, useStore, useSubmission } from './slot';
-import { hasArrived, isFailure, type SubmissionState } from '../sending/submission-state';
+import { FadeIn, ProgressLine } from './motion';
+import { FieldErrorMessages, Notice, SubmissionNotices } from './form-notices';
+import { NoticeAction, NoticeFrame } from '../markup/notice-frame';
+import { Slot, useFields, useForm, useStore, useSubmission } from './slot';
+import { hasArrived, isFailure, type SubmissionState } from '../sending/submission';
 import { Toast } from './toast';
 import { startPlan } from '../state/plan';
-import { ClearedNote } from './cleared-note';
 import { ErrorSummary } from './error-summary';
 
 const Title = chakra('p', {
@@ -42,7 +41,7 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
   const form = useForm();
   const submission = useSubmission();
   const { clear } = useStore();
-  const message = receiptTextFor(submission, words);
+  const receipt = receiptTextFor(submission, words);
   /** Whether the fields are hidden. */
   const isAlone = submission.status === 'sent';
   useEffect(() => {
@@ -50,15 +49,10 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
     if (isAlone) form.scrollIntoView({ block: 'nearest' });
   }, [isAlone, form]);
   return (
-    <Notice
-      show={message !== null}
-      tone="calm"
-      quiet={submission.isEarlier}
-      marginTop={isAlone ? 0 : undefined}
-    >
-      <Title>{message?.title}</Title>
+    <Notice show={receipt !== null} tone="calm" marginTop={isAlone ? 0 : undefined}>
+      <Title>{receipt?.title}</Title>
       {schedulingPage !== null && <ProgressLine />}
-      <ReceiptText>{message?.text}</ReceiptText>
+      <ReceiptText>{receipt?.text}</ReceiptText>
       <ButtonRow>
         {schedulingPage !== null && words.link !== undefined && (
           <ButtonLink href={schedulingPage} size="sm">
@@ -72,6 +66,24 @@ function Receipt({ words, schedulingPage }: ReceiptProps) {
         )}
       </ButtonRow>
     </Notice>
+  );
+}
+
+/** Renders the note that the answers were cleared, with the button that brings them back. */
+function ClearedNote({ words }: { words: ContactWords['savedAnswers'] }) {
+  const { cleared } = useFields();
+  const { restore } = useStore();
+  return (
+    <Slot name="cleared">
+      <FadeIn show={cleared !== null}>
+        <NoticeFrame tone="calm" marginBlock="0 1.25rem">
+          <span>{words.cleared}</span>{' '}
+          <NoticeAction type="button" onClick={restore}>
+            {words.undo}
+          </NoticeAction>
+        </NoticeFrame>
+      </FadeIn>
+    </Slot>
   );
 }
 
@@ -104,6 +116,7 @@ export function ContactStatus({ words, fields, email, schedulingPage, plans }: C
       <Receipt words={words.sent} schedulingPage={schedulingPage} />
       <Slot name="toast">
         <Toast
+          key={submission.id}
           toast={hasToast ? toast : null}
           tone={hasArrived(submission) ? undefined : 'destructive'}
           dismiss={words.failed.dismiss}

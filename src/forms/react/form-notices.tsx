@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { FailureWords, FieldWithWords } from '../fields/form-schemas';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { FailureWords, FieldWithWords } from '../../content/types/form-types';
 import type { FieldErrorReason } from '../sending/field-errors';
 import { answersText } from '../sending/message';
-import { NoticeAction, NoticeActions, NoticeText, Note } from '../markup/notice-frame';
-import { Notice } from './notice';
+import { NoticeAction, NoticeActions, NoticeFrame, NoticeText, Note } from '../markup/notice-frame';
 import { FadeIn, ProgressLine } from './motion';
-import { Slot, useFields, useForm, useSubmission } from './slot';
-import { isBusy, isFailure, type SubmissionState } from '../sending/submission-state';
+import { Slot, useFields, useForm, useStore, useSubmission } from './slot';
+import { isBusy, isFailure, type SubmissionState } from '../sending/submission';
 
 const ErrorText = chakra('p', {
   base: {
@@ -39,6 +38,32 @@ export function FieldErrorMessages({ fields }: { fields: readonly FieldWithWords
       </Slot>
     );
   });
+}
+
+type NoticeProps = {
+  show: boolean;
+  /** Omitted: a failure. */
+  tone?: 'calm' | undefined;
+  children: ReactNode;
+} & Pick<HTMLChakraProps<'div'>, 'marginTop'>;
+
+/**
+ * Renders a notice that takes the focus, so that the result of a submit is not missed: once for each attempt on this page,
+ * unless the visitor types.
+ */
+export function Notice({ show, ...notice }: NoticeProps) {
+  const { id, isEarlier } = useSubmission();
+  const { isTyping } = useStore();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (show && !isEarlier && !isTyping()) ref.current?.focus();
+  }, [show, isEarlier, isTyping, id]);
+  return (
+    // Another element for each attempt, so that screen readers announce the same words again.
+    <FadeIn key={id} show={show}>
+      <NoticeFrame ref={ref} tabIndex={-1} role="alert" {...notice} />
+    </FadeIn>
+  );
 }
 
 /** Renders a button that copies the answers. Its label reports the result until the next input. */
@@ -83,22 +108,20 @@ type SubmissionNoticesProps = {
 /** Renders the notices that follow a submit. Each form renders its own notice of success. */
 export function SubmissionNotices({ fields, words, email }: SubmissionNoticesProps) {
   const submission = useSubmission();
-  const { status, isEarlier } = submission;
-  const message = failureTextFor(submission, words.failure);
+  const failure = failureTextFor(submission, words.failure);
   return (
     <>
       <Slot name="progress">{isBusy(submission) && <ProgressLine endless />}</Slot>
       <Slot name="slow">
-        <FadeIn show={status === 'slow'}>
+        <FadeIn show={submission.status === 'slow'}>
           <Note>{words.slow}</Note>
         </FadeIn>
       </Slot>
       <Notice
-        show={message !== null}
-        tone={message === words.failure.interrupted ? 'calm' : undefined}
-        quiet={isEarlier}
+        show={failure !== null}
+        tone={failure === words.failure.interrupted ? 'calm' : undefined}
       >
-        {message && <NoticeText {...message} />}
+        {failure && <NoticeText {...failure} />}
         <NoticeActions>
           <a href={`mailto:${email}`}>{words.failure.mail}</a>
           <CopyButton fields={fields} words={words.failure} />

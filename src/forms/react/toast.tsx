@@ -46,7 +46,7 @@ type ToastProps = {
   onDismiss: () => void;
 };
 
-/** Renders a short message that a visitor can close. */
+/** Renders a toast that a visitor can close. */
 export const Toast = ({ toast, tone, dismiss, onDismiss }: ToastProps) => (
   <FadeIn show={toast !== null}>
     <Sheet tone={tone} data-tone={tone}>

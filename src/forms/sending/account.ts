@@ -1,4 +1,4 @@
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 
 // Gatsby replaces these with their values at build time. `.env.example` explains each.
 export const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';

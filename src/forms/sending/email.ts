@@ -1,4 +1,4 @@
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { emailConfig, origin } from './account';
 import { NothingSentError, type ServiceResponse } from '../state/outcome';
 

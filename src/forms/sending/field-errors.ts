@@ -1,6 +1,6 @@
 import { controlsOf, isControl, type Control } from '../state/answers';
 
-/** The reason why the browser refuses a field: the key of its message in `content/forms/`. */
+/** The reason why the browser refuses a field: the key of its words in `content/forms/`. */
 export type FieldErrorReason = 'missing' | 'invalid' | 'plain';
 
 /** The errors by the names of their fields. */

@@ -23,6 +23,7 @@ function sendingForm() {
   type(form, 'fullName', 'Ada');
   const onResult = jest.fn();
   const store = new FormStore(form, 'contact', onResult);
+  store.start();
   form.dispatchEvent(new Event('submit', { cancelable: true }));
   return { form, store, onResult, answer };
 }
@@ -34,7 +35,7 @@ test('once React has failed for good, a late answer changes nothing that the vis
   const { form, store, onResult, answer } = sendingForm();
   await settle();
   const answers = answersOf(form).toString();
-  store.close();
+  store.stop();
   answer({ status: 200, text: 'OK' });
   await settle();
   expect(onResult).not.toHaveBeenCalled();
@@ -48,6 +49,6 @@ test('once React has failed for good, the fields of a sent form are shown again'
   answer({ status: 200, text: 'OK' });
   await settle();
   expect(form.hasAttribute('data-sent')).toBe(true);
-  store.close();
+  store.stop();
   expect(form.hasAttribute('data-sent')).toBe(false);
 });

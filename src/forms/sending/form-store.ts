@@ -1,9 +1,9 @@
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { answersOf, controlsOf, hasAnswers, isControl, replaceAnswers } from '../state/answers';
 import { cleanAddress } from '../state/email-address';
-import { FormAttribute } from '../state/form-attributes';
-import { isWithin, showBusy } from '../state/form-element';
-import { formReadyEvent, type SubmitHandler } from '../state/form-events';
+import { FormAttribute } from '../state/form-element';
+import { showBusy } from '../state/form-element';
+import { formReadyEvent, type FormReadyEvent } from '../state/form-element';
 import type { Outcome } from '../state/outcome';
 import { forgetPlan } from '../state/plan';
 import { warmUp } from './email';
@@ -16,7 +16,7 @@ import {
   type FieldErrors,
 } from './field-errors';
 import { Submission } from './submission';
-import { hasArrived, isBusy, isFailure, type SubmissionState } from './submission-state';
+import { hasArrived, isBusy, isFailure, type SubmissionState } from './submission';
 
 /** What React shows at the fields of a form. The answers are in the fields alone. */
 type FieldsState = {
@@ -28,14 +28,16 @@ type FieldsState = {
 };
 
 /**
- * The store of a form: it handles the form's events, and notifies React of each change of the submission and of the
- * fields. It survives a failure of React.
+ * The store of a form: once started, it handles the form's events, and notifies React of each change of the submission
+ * and of the fields. It survives a failure of React.
  */
 export class FormStore {
   private readonly listeners = new Set<() => void>();
   private readonly abort = new AbortController();
   private readonly submission: Submission;
-  private fields: FieldsState;
+  private fields: FieldsState = { errors: {}, refused: [], cleared: null };
+  /** Whether the page has input since the last submit. */
+  private hasInput = false;
 
   /** @param onResult called once for each attempt on this page, when it has arrived or failed */
   constructor(
@@ -43,26 +45,28 @@ export class FormStore {
     name: FormName,
     private readonly onResult: (outcome: Outcome) => void,
   ) {
-    for (const control of controlsOf(form)) cleanAddress(control);
-    const errors = earlyErrors(form);
-    this.fields = { errors, refused: Object.keys(errors), cleared: null };
-    markFields(form, errors);
-    // A new focus closes the browser's bubble about an early submit, which would cover the error message.
+    this.submission = new Submission(form, name, (state) => this.onSubmission(state));
+  }
+
+  /** Takes the form over as the visitor has left it: shows early errors, and sends a submit that waited. */
+  start() {
+    for (const control of controlsOf(this.form)) cleanAddress(control);
+    const errors = earlyErrors(this.form);
+    this.updateFields({ errors, refused: Object.keys(errors) });
+    // A new focus closes the browser's bubble about an early submit, which would cover the error.
     const { activeElement } = document;
     if (isControl(activeElement) && activeElement.name in errors) {
       activeElement.blur();
       activeElement.focus();
     }
-    this.submission = new Submission(form, name, (state) => this.onSubmission(state));
     this.listen();
     warmUp();
-    // A held submit comes first: an earlier attempt is reported only if there is none.
-    form.dispatchEvent(
-      new CustomEvent<SubmitHandler>(formReadyEvent, {
-        bubbles: true,
-        detail: this.submission.submit,
-      }),
-    );
+    // A waiting submit comes first: an earlier attempt is reported only if there is none.
+    const ready: FormReadyEvent = new CustomEvent(formReadyEvent, {
+      bubbles: true,
+      detail: { submit: this.submission.submit, offer: this.offer },
+    });
+    this.form.dispatchEvent(ready);
     this.submission.resume();
   }
 
@@ -85,6 +89,11 @@ export class FormStore {
     controlsOf(this.form)[0]?.focus();
   };
 
+  /** Offers to bring back answers that were cleared, until the next input. */
+  private readonly offer = (cleared: URLSearchParams) => {
+    if (!hasAnswers(this.form)) this.updateFields({ cleared });
+  };
+
   /** Brings back the answers that were cleared. */
   readonly restore = () => {
     const { cleared } = this.fields;
@@ -94,10 +103,13 @@ export class FormStore {
     controlsOf(this.form)[0]?.focus();
   };
 
+  /** Returns whether the visitor types: the page has input since the last submit, and the focus is in a field. */
+  readonly isTyping = () => this.hasInput && isControl(document.activeElement);
+
   /** Stops handling the form, and shows its fields, so that the browser can send it. */
-  close() {
+  stop() {
     this.abort.abort();
-    this.submission.close();
+    this.submission.stop();
   }
 
   private empty() {
@@ -133,10 +145,13 @@ export class FormStore {
     const { form } = this;
     const { signal } = this.abort;
     form.addEventListener('submit', (event) => this.onSubmit(event), { signal });
+    form.addEventListener('reset', (event) => this.onReset(event), { signal });
     form.addEventListener('invalid', (event) => this.onInvalid(event), { capture: true, signal });
     form.addEventListener('input', () => this.onChange(false), { signal });
     form.addEventListener('change', () => this.onChange(true), { signal });
     form.addEventListener('click', (event) => this.onClick(event), { signal });
+    // Not the one that this store fires when it empties the form.
+    addEventListener('input', ({ isTrusted }) => (this.hasInput ||= isTrusted), { signal });
     addEventListener(
       'pageshow',
       ({ persisted }) => persisted && this.submission.resumeFromCache(),
@@ -146,11 +161,12 @@ export class FormStore {
 
   private onSubmit(event: Event) {
     event.preventDefault();
+    this.hasInput = false;
     this.updateFields({ refused: [], cleared: null });
     this.submission.submit(answersOf(this.form));
   }
 
-  /** The browser validates. Its bubble would cover the error message, so the first refused field is focused here. */
+  /** The browser validates. Its bubble would cover the error, so the first refused field is focused here. */
   private onInvalid(event: Event) {
     const { target } = event;
     if (!isControl(target)) return;
@@ -163,9 +179,13 @@ export class FormStore {
     if (isFirst) queueMicrotask(() => target.focus());
   }
 
+  private onReset(event: Event) {
+    event.preventDefault();
+    this.clear();
+  }
+
   private onClick(event: Event) {
     const { target } = event;
-    if (isWithin(target, FormAttribute.clear)) this.clear();
     const link = target instanceof Element ? target.closest('a') : null;
     const control = controlsOf(this.form).find(({ id }) => id !== '' && link?.hash === `#${id}`);
     if (!control) return;

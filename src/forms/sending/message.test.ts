@@ -2,7 +2,7 @@
 import { fc } from '../../../tests/support/fast-check';
 import { inquiryForm, type } from '../../../tests/support/forms';
 import props from '../../../tests/support/forms-props';
-import { formFields } from '../fields/form-fields';
+import { formFields } from '../../contract/form-fields';
 import { answersText, bytesOf, messageParts } from './message';
 
 // tests/e2e/forms/success.spec.ts reads the messages that arrive.

@@ -1,5 +1,5 @@
-import { formFields, type FormName } from '../fields/form-fields';
-import type { FieldWithWords } from '../fields/form-schemas';
+import { formFields, type FormName } from '../../contract/form-fields';
+import type { FieldWithWords } from '../../content/types/form-types';
 import { answeredControls, type Control } from '../state/answers';
 
 /**

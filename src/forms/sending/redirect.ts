@@ -1,4 +1,4 @@
-import { FormAttribute } from '../state/form-attributes';
+import { FormAttribute } from '../state/form-element';
 
 /**
  * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort its

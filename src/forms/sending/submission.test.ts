@@ -205,7 +205,7 @@ test('a page from the back/forward cache whose message waits for the library sen
 
 test.each<[string, (given: typeof submission) => void, string]>([
   ['is given up in the back/forward cache', (given) => given.resumeFromCache(), 'tryLater before'],
-  ['is closed', (given) => given.close(), 'idle'],
+  ['is stopped', (given) => given.stop(), 'idle'],
 ])(
   'a message that %s before the library is there keeps the form busy no more',
   async (_name, giveUp, last) => {

@@ -1,16 +1,45 @@
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 import { answersOf, hasAnswers } from '../state/answers';
 import {
   classify,
+  failures,
   isServiceResponse,
   NothingSentError,
   outcomeWithoutAnswer,
+  type Failure,
   type Outcome,
 } from '../state/outcome';
-import { lastAttempt, removeRecord, saveAttempt } from '../state/tab-storage';
+import { lastAttempt, removeItem, saveAttempt } from '../state/tab-storage';
 import { prepareEmail } from './email';
 import { bytesOf, maxSize, messageParts } from './message';
-import { isBusy, type SubmissionState, type SubmissionStatus } from './submission-state';
+
+/**
+ * The status of the last attempt to send a form. `docs/forms.md` has a diagram.
+ *
+ * - `idle`: there was no attempt.
+ * - `sending`; `slow` after 8 seconds without an answer; `overdue` after 30.
+ * - `sent`: the message has arrived, and the form is empty.
+ * - `changed`: the message has arrived, and the form has answers that were not in it.
+ * - Otherwise, how it failed.
+ */
+export type SubmissionStatus =
+  'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
+
+export type SubmissionState = {
+  /** Another number after each change, so that a second failure of a kind is told from the first. */
+  id: number;
+  status: SubmissionStatus;
+  /** Whether the attempt was made before the visitor opened the page, or came back to it. */
+  isEarlier: boolean;
+};
+
+export const isBusy = ({ status }: SubmissionState) => status === 'sending' || status === 'slow';
+
+export const hasArrived = ({ status }: SubmissionState) =>
+  status === 'sent' || status === 'changed';
+
+export const isFailure = (status: SubmissionStatus): status is Failure =>
+  failures.some((failure) => failure === status);
 
 /** The time after which the form reports that sending is slow, in milliseconds. */
 const slowAfter = 8000;
@@ -33,7 +62,7 @@ type Attempt = {
  * different answers are under way.
  */
 export class Submission {
-  private state: SubmissionState = { status: 'idle', isEarlier: false };
+  private state: SubmissionState = { id: 0, status: 'idle', isEarlier: false };
   /** The attempts without an answer. */
   private attempts: Attempt[] = [];
   /** The attempt whose refusal concerns the visitor. */
@@ -82,18 +111,18 @@ export class Submission {
   forget() {
     if (isBusy(this.state)) return;
     this.newest = undefined;
-    removeRecord('attempt', this.name);
+    removeItem('attempt', this.name);
     this.show('idle');
   }
 
   /** Gives up: a message that is not sent yet never will be, and late answers are ignored. */
-  close() {
+  stop() {
     this.attempts = [];
     this.show('idle');
   }
 
   private show(status: SubmissionStatus, isEarlier = false) {
-    this.state = { status, isEarlier };
+    this.state = { id: this.state.id + 1, status, isEarlier };
     this.onChange(this.state);
   }
 
@@ -102,7 +131,7 @@ export class Submission {
     const last = lastAttempt(this.name);
     const isEmpty = !hasAnswers(this.form);
     if (last === 'sent') return isEmpty ? 'sent' : 'changed';
-    if (isEmpty) removeRecord('attempt', this.name);
+    if (isEmpty) removeItem('attempt', this.name);
     if (last === 'sending') return outcomeWithoutAnswer(true, false);
     return last === 'failed' && !isEmpty ? outcomeWithoutAnswer(false, !navigator.onLine) : 'idle';
   }
@@ -161,7 +190,7 @@ export class Submission {
       );
       if (!isReplaced) this.arrive(attempt);
     } else if (attempt === this.newest) {
-      // After these two it may have arrived, so that its record stays `sending`.
+      // After these two it may have arrived, so that the tab keeps `sending`.
       if (outcome !== 'unknown' && outcome !== 'serviceError') saveAttempt(this.name, 'failed');
       this.show(outcome);
     }

@@ -1,6 +1,70 @@
-import { FormAttribute, type SlotName } from './form-attributes';
-import type { FormName } from '../fields/form-fields';
+import type { FieldName, FormName } from '../../contract/form-fields';
 import { outcomeWithoutAnswer } from './outcome';
+
+/** The attributes by which scripts, styles and React find the parts of a form and its state. */
+export enum FormAttribute {
+  /** On a form of the site. Its value is the form's name. */
+  form = 'data-form',
+
+  /** On a form that is sending, or whose submit waits for React: its button shows its other words. */
+  busy = 'data-busy',
+
+  /** On a form whose message has arrived: a receipt replaces its fields. */
+  sent = 'data-sent',
+
+  /** On a form that got back answers which earlier pages had saved, until it is cleared. */
+  restored = 'data-restored',
+
+  /** On a control that a visitor has changed before the deferred script runs. */
+  typed = 'data-typed',
+
+  /** On the note about a plan, which shows if the link to the page named the plan. Its value is the plan's slug. */
+  plan = 'data-plan',
+
+  /** On the button in this note that takes back what the plan has filled in. */
+  clearPlan = 'data-clear-plan',
+
+  /** On an element into which React renders. It is empty in the build; its value is a `SlotName`. */
+  slot = 'data-slot',
+
+  /** On the words of the submit button that replace the others while the form is busy. */
+  sending = 'data-sending',
+
+  /** On the live region that announces these words. */
+  status = 'data-status',
+
+  /** On the button that lets the browser send the form by itself. */
+  native = 'data-native',
+
+  /** On the notice that React could not be loaded; hidden until then. */
+  notLoaded = 'data-not-loaded',
+
+  /** On the notice that there is no connection, for the time before React; hidden until then. */
+  offline = 'data-offline',
+}
+
+/** The name of a slot. That of a field is for its error. */
+export type SlotName =
+  'cleared' | 'notices' | 'progress' | 'slow' | 'summary' | 'toast' | FieldName;
+
+/** Returns the attribute that makes an element a slot. */
+export const slot = (name: SlotName) => ({ [FormAttribute.slot]: name });
+
+/** Fired by a form when React is mounted. It is a `FormReadyEvent`. */
+export const formReadyEvent = 'form-ready';
+
+/** Fired by a form when React has failed in it for good. */
+export const formFailedEvent = 'form-failed';
+
+/** Its detail is what React takes over of the time before it. */
+export type FormReadyEvent = Event & {
+  detail?: {
+    /** Sends a submit that waited, with the answers at the time of the submit. */
+    submit: (answers: URLSearchParams) => void;
+    /** Offers to bring back answers that were cleared. */
+    offer: (cleared: URLSearchParams) => void;
+  };
+};
 
 export const formsOfPage = () =>
   document.querySelectorAll<HTMLFormElement>(`[${FormAttribute.form}]`);
@@ -25,11 +89,21 @@ export const isWithin = (target: EventTarget | null, attribute: string) =>
 export const partOf = (form: HTMLFormElement, attribute: string) =>
   form.querySelector<HTMLElement>(`[${attribute}]`);
 
-/** Returns the attribute of the notice about a message that has not left the page, for the time before React. */
-export const unsentNotice = () =>
+/** The notices of the time before React, in the build hidden. */
+type UnsentNotice = FormAttribute.notLoaded | FormAttribute.offline;
+
+/** Returns the notice about a message that has not left the page. */
+export const unsentNotice = (): UnsentNotice =>
   outcomeWithoutAnswer(false, !navigator.onLine) === 'offline'
     ? FormAttribute.offline
     : FormAttribute.notLoaded;
+
+/** Shows one of these notices in a form, or in all of the document, and hides the other; with null hides both. */
+export function showUnsent(root: ParentNode, shown: UnsentNotice | null = unsentNotice()) {
+  for (const attribute of [FormAttribute.notLoaded, FormAttribute.offline])
+    for (const notice of root.querySelectorAll<HTMLElement>(`[${attribute}]`))
+      notice.hidden = attribute !== shown;
+}
 
 /** Shows and announces whether a form is busy. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean) {

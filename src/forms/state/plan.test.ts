@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { userEvent } from '@testing-library/user-event';
 import { fieldOf, inquiryForm, type } from '../../../tests/support/forms';
-import type { InquiryPlan } from '../fields/form-schemas';
-import { FormAttribute } from './form-attributes';
+import type { InquiryPlan } from '../../content/types/form-types';
+import { FormAttribute } from './form-element';
 import { startPlan } from './plan';
 
 const boxesOf = (form: HTMLFormElement) => [

@@ -1,9 +1,9 @@
-import { planField, planTextField } from '../fields/form-fields';
-import type { InquiryPlan } from '../fields/form-schemas';
+import { planField, planTextField } from '../../contract/form-fields';
+import type { InquiryPlan } from '../../content/types/form-types';
 import { isControl, replaceAnswers, answersOf } from './answers';
-import { FormAttribute } from './form-attributes';
+import { FormAttribute } from './form-element';
 import { isWithin } from './form-element';
-import { loadRecord, removeRecord, saveRecord } from './tab-storage';
+import { loadItem, removeItem, saveItem } from './tab-storage';
 
 const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`[name=${planField}][type=checkbox]`),
@@ -27,7 +27,7 @@ function replaceText(form: HTMLFormElement, last?: InquiryPlan, next?: InquiryPl
  */
 function choose(form: HTMLFormElement, plan: InquiryPlan, plans: readonly InquiryPlan[]) {
   const boxes = boxesOf(form);
-  const last = loadRecord('plan', 'contact');
+  const last = loadItem('plan', 'contact');
   const lastPlan = plans.find(({ slug }) => slug === last?.get('slug'));
   const isSame = lastPlan === plan;
   const isByVisitor = !last || last.has('options');
@@ -35,19 +35,19 @@ function choose(form: HTMLFormElement, plan: InquiryPlan, plans: readonly Inquir
   if (!keepsOptions) for (const box of boxes) box.checked = plan.formOptions.includes(box.value);
   if (!isSame || !last?.has('text')) replaceText(form, lastPlan, plan);
   if (isSame) return;
-  const record = { slug: plan.slug, ...(keepsOptions && { options: 'changed' }) };
-  saveRecord('plan', 'contact', new URLSearchParams(record));
+  const item = { slug: plan.slug, ...(keepsOptions && { options: 'changed' }) };
+  saveItem('plan', 'contact', new URLSearchParams(item));
 }
 
 /** Notes that the visitor has changed what a plan has filled in; without one, that it was the visitor's choice. */
 function noteChange(form: HTMLFormElement, plan: InquiryPlan | undefined, field: string) {
-  const record = loadRecord('plan', 'contact');
-  if (field === planField) record?.set('options', 'changed');
+  const item = loadItem('plan', 'contact');
+  if (field === planField) item?.set('options', 'changed');
   else if (field !== planTextField) return;
   else if (!answersOf(form).get(planTextField)?.startsWith(textOf(plan)))
-    record?.set('text', 'changed');
-  if (record && plan) saveRecord('plan', 'contact', record);
-  else if (field === planField) removeRecord('plan', 'contact');
+    item?.set('text', 'changed');
+  if (item && plan) saveItem('plan', 'contact', item);
+  else if (field === planField) removeItem('plan', 'contact');
 }
 
 /** Hides the note about a plan, and forgets which plan the link named. */
@@ -55,7 +55,7 @@ export function forgetPlan(form: HTMLFormElement) {
   const notes = form.querySelectorAll<HTMLElement>(`[${FormAttribute.plan}]`);
   if (notes.length === 0) return;
   for (const note of notes) note.hidden = true;
-  removeRecord('plan', 'contact');
+  removeItem('plan', 'contact');
   const address = new URL(location.href);
   address.searchParams.delete('plan');
   history.replaceState(history.state, '', address);
@@ -63,7 +63,7 @@ export function forgetPlan(form: HTMLFormElement) {
 
 /** Takes back what a plan has filled in. Options that the visitor has chosen or changed stay. */
 function removePlan(form: HTMLFormElement, plan: InquiryPlan) {
-  const isByVisitor = loadRecord('plan', 'contact')?.has('options');
+  const isByVisitor = loadItem('plan', 'contact')?.has('options');
   if (!isByVisitor)
     for (const box of boxesOf(form)) if (plan.formOptions.includes(box.value)) box.checked = false;
   replaceText(form, plan);
@@ -72,7 +72,13 @@ function removePlan(form: HTMLFormElement, plan: InquiryPlan) {
 }
 
 /** Returns the slug of the plan that the link to the page named; null if there is none. */
-export const namedPlan = () => new URLSearchParams(location.search).get('plan');
+const namedPlan = () => new URLSearchParams(location.search).get('plan');
+
+/** Returns the note about that plan. The build hides it, and the deferred script shows it. */
+export const planNote = () =>
+  [...document.querySelectorAll<HTMLElement>(`[${FormAttribute.plan}]`)].find(
+    (note) => note.getAttribute(FormAttribute.plan) === namedPlan(),
+  );
 
 /** Fills in what the plan in the page's address chooses. Returns a function that stops watching the visitor's changes. */
 export function startPlan(form: HTMLFormElement, plans: readonly InquiryPlan[]) {
@@ -80,6 +86,8 @@ export function startPlan(form: HTMLFormElement, plans: readonly InquiryPlan[]) 
   const { signal } = abort;
   const plan = plans.find(({ slug }) => slug === namedPlan());
   if (plan) choose(form, plan, plans);
+  // The visitor has cleared it before React.
+  if (plan && planNote()?.hidden === true) removePlan(form, plan);
   form.addEventListener(
     'input',
     ({ target }) => isControl(target) && noteChange(form, plan, target.name),

@@ -1,20 +1,21 @@
-import type { FormName } from '../fields/form-fields';
+import type { FormName } from '../../contract/form-fields';
 
-// The forms' records are in `sessionStorage`, which the browser deletes with the tab: the next person at a
+// The forms' items are in `sessionStorage`, which the browser deletes with the tab: the next person at a
 // shared computer finds nothing. Where storage is blocked or full, nothing is saved.
 
 /** The answers that are not sent yet, the state of the last attempt, and the plan that chose options. */
-type RecordKind = 'answers' | 'attempt' | 'plan';
+type ItemKind = 'answers' | 'attempt' | 'plan';
 
-const keyOf = (kind: RecordKind, form: FormName) => `${kind}:${form}`;
+const keyOf = (kind: ItemKind, form: FormName) => `${kind}:${form}`;
 
-/** The parameter with the time at which a record was saved, in milliseconds since 1970. */
+/** The parameter with the time at which an item was saved, in milliseconds since 1970. */
 const savedAt = 'saved-at';
 
-/** How long a record is valid, in milliseconds. */
+/** How long an item is valid, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
+/** Returns what `access` returns; undefined where storage is blocked or full. */
+export function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(sessionStorage);
   } catch {
@@ -22,28 +23,28 @@ function inStorage<Result>(access: (storage: Storage) => Result): Result | undef
   }
 }
 
-export function saveRecord(kind: RecordKind, form: FormName, values: URLSearchParams) {
-  const record = new URLSearchParams(values);
-  record.set(savedAt, String(Date.now()));
-  inStorage((storage) => storage.setItem(keyOf(kind, form), record.toString()));
+export function saveItem(kind: ItemKind, form: FormName, values: URLSearchParams) {
+  const item = new URLSearchParams(values);
+  item.set(savedAt, String(Date.now()));
+  inStorage((storage) => storage.setItem(keyOf(kind, form), item.toString()));
 }
 
-export const removeRecord = (kind: RecordKind, form: FormName) =>
+export const removeItem = (kind: ItemKind, form: FormName) =>
   inStorage((storage) => storage.removeItem(keyOf(kind, form)));
 
-/** Returns the stored text of a record; null if there is none. */
-export const storedText = (kind: RecordKind, form: FormName): string | null =>
-  inStorage((storage) => storage.getItem(keyOf(kind, form))) ?? null;
+/** Returns the stored text of an item; null if there is none, and undefined where storage is blocked. */
+export const storedText = (kind: ItemKind, form: FormName) =>
+  inStorage((storage) => storage.getItem(keyOf(kind, form)));
 
-/** Returns a record; undefined if there is none. Removes a record that is older than 24 hours. */
-export function loadRecord(kind: RecordKind, form: FormName): URLSearchParams | undefined {
-  const record = new URLSearchParams(storedText(kind, form) ?? '');
-  // If the clock was set back, the record seems younger. That is harmless.
-  if (Date.now() - Number(record.get(savedAt)) < lifetime) {
-    record.delete(savedAt);
-    return record;
+/** Returns an item; undefined if there is none. Removes one that is older than 24 hours. */
+export function loadItem(kind: ItemKind, form: FormName): URLSearchParams | undefined {
+  const item = new URLSearchParams(storedText(kind, form) ?? '');
+  // If the clock was set back, the item seems younger. That is harmless.
+  if (Date.now() - Number(item.get(savedAt)) < lifetime) {
+    item.delete(savedAt);
+    return item;
   }
-  removeRecord(kind, form);
+  removeItem(kind, form);
   return undefined;
 }
 
@@ -52,17 +53,17 @@ const attemptStates = ['sending', 'sent', 'failed'] as const;
 /**
  * The state of an attempt to send a form.
  *
- * - `failed`: nothing has arrived. Also recorded before the request is made.
- * - `sending`: the request was made. Also recorded while its outcome is unknown.
+ * - `failed`: nothing has arrived. Also saved before the request is made.
+ * - `sending`: the request was made. Also saved while its outcome is unknown.
  */
 type AttemptState = (typeof attemptStates)[number];
 
-/** Records the state of an attempt, so that the page can report it when it is opened again. */
+/** Saves the state of an attempt, so that the page can report it when it is opened again. */
 export const saveAttempt = (form: FormName, state: AttemptState) =>
-  saveRecord('attempt', form, new URLSearchParams({ state }));
+  saveItem('attempt', form, new URLSearchParams({ state }));
 
 /** Returns the state of the last attempt in this tab; undefined if there is none. */
 export function lastAttempt(form: FormName): AttemptState | undefined {
-  const record = loadRecord('attempt', form);
-  return attemptStates.find((state) => state === record?.get('state'));
+  const state = loadItem('attempt', form)?.get('state');
+  return attemptStates.find((one) => one === state);
 }

@@ -4,7 +4,7 @@ import {
   fieldsWithWords,
   type FormsProps,
   type newsletterFormSchema,
-} from '../../forms/fields/form-schemas';
+} from '../../content/types/form-types';
 import {
   readContactForm,
   readNewsletterForm,

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { readSiteContent } from '../../reader/site-content';
 import { textLanguage } from '../../content/text/language';
 import { typesetLine, typographicCharacters } from '../../content/text/typography';
@@ -9,8 +10,11 @@ import { writeHashedFile } from './hashed-file';
 import { fontSource, type FontFace } from './font-faces';
 import { letters, subset } from './font-subset';
 
-/** The file with the rules of both families, for the documents (`generated/document`). */
-export const fontStyleSheet = resolve('.cache/fonts.css');
+/** The file with what the documents say about the fonts (`generated/document`). */
+export const fontsFile = resolve('.cache/fonts.json');
+
+/** The rules of both families, and the paths of the fonts that every page uses. */
+export const fontsSchema = z.strictObject({ styles: z.string(), files: z.array(z.string()) });
 
 const ascii = letters(0x20, 0x7e);
 
@@ -33,10 +37,10 @@ const extendedRange = extendedLatin
 /** Matches the words that headlines and taglines set in italics. */
 const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 
-/** Writes the file of a font, and returns its `@font-face` rule; empty if the font has no such letters. */
-async function writeFont(face: FontFace, characters: string, isExtended = false): Promise<string> {
+/** Writes the file of a font. Returns its path and its `@font-face` rule; undefined if the font has no such letters. */
+async function writeFont(face: FontFace, characters: string, isExtended = false) {
   const source = fontSource(face, isExtended ? 'latin-ext' : undefined);
-  if (source === undefined) return '';
+  if (source === undefined) return undefined;
   const { name: family, style, weights } = face;
   const fileName = [
     family.toLowerCase(),
@@ -53,7 +57,8 @@ async function writeFont(face: FontFace, characters: string, isExtended = false)
   const slantRule = style === 'italic' ? ';font-style:italic' : '';
   const weightRule = weight === '400' ? '' : `;font-weight:${weight}`;
   const range = isExtended ? `;unicode-range:${extendedRange}` : '';
-  return `@font-face{font-family:${family}${slantRule}${weightRule};font-display:swap;src:url(${path})${range}}`;
+  const rule = `@font-face{font-family:${family}${slantRule}${weightRule};font-display:swap;src:url(${path})${range}}`;
+  return { path, rule };
 }
 
 /** Returns the characters of all content, and of its words in italics, as the site shows them. */
@@ -70,7 +75,7 @@ function usedCharacters() {
   return { all, italic };
 }
 
-/** Writes the fonts, cut down to the characters that the site uses, and their style sheet. */
+/** Writes the fonts, cut down to the characters that the site uses, and what the documents say about them. */
 export async function writeFonts(faces: readonly FontFace[]): Promise<void> {
   const used = usedCharacters();
   const charactersOf = ({ name, style }: FontFace) => {
@@ -78,8 +83,17 @@ export async function writeFonts(faces: readonly FontFace[]): Promise<void> {
     if (name === 'Text') return ascii + commonCharacters + used.all;
     return style === 'italic' ? used.italic : commonCharacters + used.all;
   };
-  const rules = faces.map((face) => writeFont(face, charactersOf(face)));
-  const extendedRules = faces.map((face) => writeFont(face, extendedLetters, true));
-  // WebKit loads extended Latin for all letters while its family has no other rule, so it comes last.
-  writeFileSync(fontStyleSheet, (await Promise.all([...rules, ...extendedRules])).join(''));
+  const isWritten = <Font>(font: Font | undefined): font is Font => font !== undefined;
+  const write = async (fonts: ReturnType<typeof writeFont>[]) =>
+    (await Promise.all(fonts)).filter(isWritten);
+  const [common, extended] = await Promise.all([
+    write(faces.map((face) => writeFont(face, charactersOf(face)))),
+    write(faces.map((face) => writeFont(face, extendedLetters, true))),
+  ]);
+  const fonts: z.infer<typeof fontsSchema> = {
+    // WebKit loads extended Latin for all letters while its family has no other rule, so it comes last.
+    styles: [...common, ...extended].map(({ rule }) => rule).join(''),
+    files: common.map(({ path }) => path),
+  };
+  writeFileSync(fontsFile, JSON.stringify(fonts));
 }

@@ -8,18 +8,19 @@ import { Helmet } from 'react-helmet';
 import { ColorModeScript } from '../../theme/color-mode-script';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
+import { PageAttribute } from '../../contract/page-attributes';
 import { overlayRoute } from '../../contract/develop-routes';
-import { PageId } from '../../contract/page-attributes';
 
-/** The rules of the web fonts. They apply without scripts, and once `src/page-scripts/fonts.ts` turns them on. */
-const fontStyles = (
-  <style
-    key="fonts"
-    id={PageId.fonts}
-    media="(scripting:none)"
-    dangerouslySetInnerHTML={{ __html: built.fontStyles }}
-  />
-);
+/** Loads the fonts that every page uses, from its first moment on: without it they wait for the style sheet. */
+const fonts = [
+  ...built.fonts.files.map((path) => (
+    <link key={path} rel="preload" as="font" type="font/woff2" href={path} crossOrigin="" />
+  )),
+  <style key="fonts" dangerouslySetInnerHTML={{ __html: built.fonts.styles }} />,
+];
+
+/** The script of pages with a video. */
+const videoScript = <script key="video" defer src={built.videoScript} />;
 
 /** Markup of Gatsby's router. No browser runs it, and with the `tabindex` a click on text would focus the wrapper. */
 const routerParts = [
@@ -53,7 +54,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   document.setBodyAttributes(bodyAttributes.toComponent());
   document.setHeadComponents([
     ...[title, meta, link, script].map((tags) => tags.toComponent()),
-    fontStyles,
+    ...fonts,
+    ...(html.includes(PageAttribute.player) ? [videoScript] : []),
     <style key="page-styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
@@ -70,7 +72,11 @@ function remove(html: string, part: string | RegExp): string {
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   if (process.env.NODE_ENV !== 'production') {
-    setHeadComponents([fontStyles, <script key="content-overlay" src={overlayRoute} defer />]);
+    setHeadComponents([
+      ...fonts,
+      videoScript,
+      <script key="content-overlay" src={overlayRoute} defer />,
+    ]);
   }
   setHeadComponents([
     <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,

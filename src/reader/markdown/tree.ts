@@ -119,7 +119,6 @@ const taken = new Set([
   'article-contents',
   'article-more',
   PageId.app,
-  PageId.fonts,
   'footnote-label',
 ]);
 

@@ -7,7 +7,7 @@ import { Person, type PersonProps } from '../../components/person';
 import { SampleNote } from '../../components/sample-note';
 import { Section } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
-import { FormAttribute } from '../../forms/state/form-attributes';
+import { FormAttribute } from '../../forms/state/form-element';
 import { InquiryThreads } from './inquiry-threads';
 
 const Answers = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });

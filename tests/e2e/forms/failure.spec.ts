@@ -223,6 +223,43 @@ test.describe('if React fails', () => {
   });
 });
 
+test('a second failure of the same kind takes the focus, and is announced again', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  await contact.field('Anything else?').fill('x'.repeat(50_000));
+  await contact.send();
+  await contact.expectFailed('tooLong');
+  // A screen reader announces an alert that is another element.
+  const first = await contact.message.elementHandle();
+  await contact.field('Full name').focus();
+  await contact.submit.click();
+  await contact.expectFailed('tooLong');
+  expect(await first.evaluate((message) => message.isConnected)).toBe(false);
+  expect(inbox.requests()).toHaveLength(0);
+});
+
+test('a failure does not take the focus while the visitor types', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  await contact.sendHeld(inbox, { status: 400 });
+  const field = contact.field('Anything else?');
+  await field.focus();
+  await page.keyboard.type('One more');
+  inbox.release();
+  await contact.expectMessage('fixNeeded');
+  await page.keyboard.type(' thing');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('One more thing');
+  await contact.submit.click();
+  await contact.expectSent();
+});
+
 test('the toast gives way to a field, and the focus back to the message', async ({
   page,
   inbox,
