@@ -9,7 +9,7 @@ export const DisclosureSummary = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     marginInline: '-12px',
-    padding: 'clamp(0.75rem, 1.5vw, 1.125rem) 12px',
+    padding: 'clamp(0.5rem, 1.5vw, 1.125rem) 12px',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

@@ -5,16 +5,27 @@ export const mirroredFromRightToLeft = {
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 } satisfies SystemStyleObject;
 
+const fade = '#000 calc(50% - 2rem), transparent calc(50% + 2rem)';
+
 /**
- * Draws a line from its start as it scrolls into the window, where supported. A mask of twice its width,
- * whose second half is transparent, moves over it; between the halves it fades.
+ * Draws a line from one end as it scrolls through the window, where supported: between 85 % and 60 % of its height.
+ * A mask of twice its length, whose second half is transparent, moves over it; between the halves it fades.
  */
-export const drawOnScroll = {
+const drawn = (mask: string, animationRange: 'cover' | 'contain') =>
+  ({
+    '@supports (animation-timeline: view())': {
+      mask,
+      animation: 'draw linear both',
+      animationTimeline: 'view(60% 15%)',
+      animationRange,
+    },
+  }) satisfies SystemStyleObject;
+
+/** Draws a line from its start. */
+export const drawnAcross = {
   ...mirroredFromRightToLeft,
-  '@supports (animation-timeline: view())': {
-    mask: 'linear-gradient(90deg, #000 calc(50% - 2rem), transparent calc(50% + 2rem)) 0 / calc(200% + 4rem)',
-    animation: 'draw linear both',
-    animationTimeline: 'view()',
-    animationRange: 'entry 20% cover 45%',
-  },
-} satisfies SystemStyleObject;
+  ...drawn(`linear-gradient(90deg, ${fade}) 0 / calc(200% + 4rem)`, 'cover'),
+};
+
+/** Draws a line from its top, after the one that ends there. */
+export const drawnDown = drawn(`linear-gradient(${fade}) 0 0 / 100% calc(200% + 4rem)`, 'contain');

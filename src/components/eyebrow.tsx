@@ -2,7 +2,7 @@ import { type SystemStyleObject, chakra } from '@chakra-ui/react/styled-system';
 
 export const eyebrowStyles = {
   display: 'flex',
-  marginBottom: '1.25rem',
+  marginBottom: '1rem',
   alignItems: 'center',
   gap: '12px',
   color: 'fg.muted',

@@ -33,7 +33,7 @@ export const Logo = ({ end = 40 }: LogoProps) =>
   ) : (
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
       <chakra.path stroke="thread.4" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
-      <chakra.path stroke="thread.2" strokeWidth="4.2" d={`M2.1 12H${end}`} />
+      <chakra.path stroke="thread.2" strokeWidth="4" d={`M2.1 12H${end}`} />
       <chakra.path stroke="thread.1" strokeWidth="4" d={`M2 4C13.5 4 11.5 16 22 16H${end}`} />
     </svg>
   );

@@ -10,7 +10,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     '& picture': { flex: 'none', width: 'clamp(6rem, 26vw, 11rem)' },
     // Words go below the portrait where a line would be short.
-    '& div': { flex: '1 1 18rem' },
+    '& div': { flex: '1 1 12rem' },
     '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
     '& p': { marginTop: '0.625rem', textStyle: 'note' },
     '& b': { color: 'fg', fontWeight: '600' },

@@ -11,12 +11,13 @@ export const Container = chakra('div', {
   },
 });
 
-/** A section as wide as the window. Adjacent sections share the space between them. */
+/** A section as wide as the window, which clips what is larger. Adjacent sections share the space between them. */
 export const FullWidthSection = chakra(
   'section',
   {
     base: {
       paddingBlock: 'section',
+      overflow: 'clip',
       '[data-section] + &': { paddingTop: 0 },
     },
   },

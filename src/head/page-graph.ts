@@ -1,12 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
-import {
-  type HeadContext,
-  type HeadPage,
-  type HeadSite,
-  absoluteUrl,
-  languageOf,
-  nodeId,
-} from './head-page';
+import { type HeadContext, type HeadPage, type HeadSite, absoluteUrl, nodeId } from './head-page';
 
 export type StructuredData = {
   /** The type of the page in schema.org. */
@@ -43,8 +36,6 @@ const webPage = (
   '@type': type,
   '@id': absoluteUrl(site, `${page.path}#webpage`),
   url: absoluteUrl(site, page.path),
-  name: page.title,
-  inLanguage: languageOf(site, page),
   isPartOf: nodeId(site, 'website'),
   about: nodeId(site, 'organization'),
   ...(context.modified === null ? {} : { dateModified: context.modified }),

@@ -48,7 +48,7 @@ const Foot = chakra('div', {
     flexWrap: 'wrap',
     gap: '0.25rem 1.5rem',
     alignItems: 'center',
-    paddingBlock: '1.5rem 2rem',
+    paddingBlock: '1rem 1.25rem',
     borderTopWidth: '1px',
     textStyle: 'note',
   },

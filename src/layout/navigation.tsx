@@ -3,7 +3,7 @@ import { visuallyHiddenStyle } from '@chakra-ui/react/visually-hidden';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { hoverTransition, underlined } from '../theme/mixins';
+import { underlined } from '../theme/mixins';
 
 const List = chakra('ul', {
   base: {
@@ -25,7 +25,7 @@ const Item = chakra(Link, {
     textStyle: 'note',
     fontWeight: '500',
     lineHeight: '1.25',
-    _hover: { color: 'fg', transition: hoverTransition },
+    _hover: { color: 'fg' },
     // The outline lies above the background of the current item.
     _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {

@@ -3,9 +3,11 @@ import { columns, spanTwoColumns } from '../components/columns';
 import { LogoWithName } from '../components/logo';
 import { SampleNote } from '../components/sample-note';
 import { Container } from '../components/section';
+import { Thread } from '../components/thread';
 
 const Root = chakra('section', {
   base: {
+    position: 'relative',
     bg: 'bg.panel',
     borderBlockWidth: '1px',
     paddingBlock: 'content',
@@ -73,6 +75,7 @@ export function BrandBanner({ label, brand, figures, sample }: BrandBannerProps)
           </Figures>
         </Row>
       </Container>
+      <Thread piece="down" />
     </Root>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Columns, spanTwoColumns } from '../components/columns';
+import { drawnAcross } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import { Container } from '../components/section';
 import type { SectionWords } from '../components/section-heading';
-import { ThreadToEdge } from '../components/thread-to-edge';
 import type { ContentLink } from '../content/schemas/primitives';
 
 const Root = chakra('section', {
@@ -15,12 +15,16 @@ const Root = chakra('section', {
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
 
 /** A line from the edge of the window to the button. */
-const Thread = chakra(ThreadToEdge, {
+const Thread = chakra('span', {
   base: {
+    display: 'block',
+    height: '4px',
+    marginInlineStart: 'calc(-1 * {spacing.outside})',
     borderRadius: 'pill',
     background:
       'linear-gradient(90deg, {colors.thread.4}, {colors.thread.3} 30%, {colors.thread.2} 65%, {colors.thread.1})',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
+    ...drawnAcross,
   },
 });
 
@@ -54,7 +58,7 @@ export function Closing({ headline, firstDraft, lede, action }: ClosingProps) {
           <Headline text={headline} />
         </Title>
         <Row>
-          <Thread edge="start" />
+          <Thread aria-hidden />
           <Words>
             <Lede>{lede}</Lede>
             <ButtonLink href={action.href} variant="accent">

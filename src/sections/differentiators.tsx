@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { columns, spanTwoColumns } from '../components/columns';
 import { DarkSurface, Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { Thread } from '../components/thread';
 import { TitledItems } from '../components/titled-items';
 import type { ContentLink } from '../content/schemas/primitives';
 
@@ -14,11 +15,11 @@ const List = chakra('ul', {
       ...columns,
       rowGap: '0.25rem',
       alignItems: 'baseline',
-      paddingBlock: 'clamp(0.75rem, 2vw, 1.625rem)',
+      paddingBlock: 'clamp(0.625rem, 2vw, 1.625rem)',
       borderBottomWidth: '1px',
       borderColor: 'thread.2',
     },
-    '& h3': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
+    '& h3': { fontSize: 'subtitle' },
     '& p': { ...spanTwoColumns, textStyle: 'lead' },
   },
 });
@@ -30,13 +31,14 @@ type DifferentiatorsProps = SectionWords & {
 /** Renders the reasons to choose the agency on a dark surface. */
 export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
   return (
-    <DarkSurface bg="bg.dark.panel">
+    <DarkSurface bg="bg.dark.panel" position="relative">
       <Section aria-labelledby="why-choose">
         <SectionHeading id="why-choose" {...heading} />
         <List>
           <TitledItems items={items} />
         </List>
       </Section>
+      <Thread piece="down" />
     </DarkSurface>
   );
 }

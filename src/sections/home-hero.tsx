@@ -7,12 +7,13 @@ import { HeroHeading, HeroRow, type HeroWords } from '../components/hero';
 import { Lede } from '../components/lede';
 import { Picture, type PictureData } from '../components/picture';
 import { Container } from '../components/section';
+import { Thread } from '../components/thread';
 import type { ContentLink } from '../content/schemas/primitives';
 
 const Row = chakra(HeroRow, {
   base: {
-    gap: '2rem',
-    paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
+    gap: '1.5rem 2rem',
+    paddingBlock: 'clamp(1.75rem, 5vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)',
     '2xl': { gridTemplateColumns: 'none' },
   },
 });
@@ -35,7 +36,7 @@ const Words = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '1.75rem 4rem',
+    gap: '1.25rem 4rem',
     alignItems: 'end',
     '& > *': { flex: '1 1 24rem' },
   },
@@ -62,15 +63,15 @@ const Terms = chakra('p', {
   },
 });
 
-/** The picture is cropped only at the bottom. */
-const Art = chakra(Picture, {
+/** The picture is cropped only at the bottom. The thread starts over it. */
+const Art = chakra('div', {
   base: {
+    position: 'relative',
     '& img': {
-      aspectRatio: '16 / 10',
+      aspectRatio: '2 / 1',
       maxHeight: 'min(48rem, 75vh)',
       objectFit: 'cover',
       objectPosition: '50% 0',
-      md: { aspectRatio: '2 / 1' },
     },
   },
 });
@@ -118,7 +119,10 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
           </Words>
         </Row>
       </Container>
-      <Art picture={picture} sizes="100vw" priority />
+      <Art>
+        <Picture picture={picture} sizes="100vw" priority />
+        <Thread piece="start" />
+      </Art>
     </section>
   );
 }

@@ -24,7 +24,7 @@ const List = chakra('ul', {
 });
 
 const ArticleLink = chakra(Link, {
-  base: { flex: '1', paddingBlock: '0.875rem', _hover: { color: 'fg.accent' } },
+  base: { flex: '1', paddingBlock: '0.625rem', _hover: { color: 'fg.accent' } },
 });
 
 type OpeningsProps = SectionWords & {

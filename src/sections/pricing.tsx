@@ -26,7 +26,7 @@ const Plan = chakra('li', {
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'card',
-    padding: 'clamp(20px, 16px + 1vw, 28px)',
+    padding: 'clamp(16px, 12px + 1.25vw, 28px)',
   },
   variants: { featured: { true: { bg: 'fg', borderColor: 'fg' } } },
 });
@@ -40,13 +40,7 @@ const Inner = chakra('div', {
   },
 });
 
-const Title = chakra('h3', {
-  base: {
-    fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.875rem))',
-    // Small enough for three columns in the wider fallback font.
-    lg: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
-  },
-});
+const Title = chakra('h3', { base: { fontSize: 'subtitle' } });
 
 const Terms = chakra('p', {
   base: { marginTop: '0.25rem', color: 'fg.accent', fontWeight: '600' },

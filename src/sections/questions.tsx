@@ -23,10 +23,7 @@ const Item = chakra('details', {
     _first: { borderTopWidth: '1px' },
     // Keeps the question in view when a link leads to its answer.
     '& > div': { scrollMarginBlockStart: '6rem' },
-    '& h3': {
-      fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))',
-      lineHeight: '1.2',
-    },
+    '& h3': { textStyle: 'heading' },
   },
 });
 

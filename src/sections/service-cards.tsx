@@ -31,7 +31,7 @@ const Head = chakra('div', {
 });
 
 const Title = chakra('h3', {
-  base: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)', letterSpacing: '-0.01em' },
+  base: { fontSize: 'subtitle', letterSpacing: '-0.01em' },
 });
 
 const Tagline = chakra('p', {

@@ -119,7 +119,7 @@ const List = chakra('ul', {
     '& figure': {
       display: 'grid',
       alignContent: 'space-between',
-      gap: '2rem',
+      gap: '1.5rem',
     },
     '& blockquote': {
       fontFamily: 'serif',
@@ -172,7 +172,7 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
     </li>
   ));
   return (
-    <FullWidthSection aria-labelledby="testimonials" overflow="hidden">
+    <FullWidthSection aria-labelledby="testimonials">
       <Container>
         <Head>
           <SectionHeading

@@ -17,13 +17,6 @@ export const underlined = (
     textDecorationThickness,
   }) as const;
 
-/**
- * The transition of an element under the pointer. Belongs to `_hover`: a transition of every element would also run when
- * the theme changes, and hold up its first frame.
- */
-export const hoverTransition =
-  'background-color 160ms, border-color 160ms, color 160ms, transform 160ms';
-
 /** The decorative text of a pseudo-element. Assistive technology ignores it where supported. */
 export const decorativeText = (text: string) =>
   ({

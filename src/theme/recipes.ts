@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { frozen, hoverTransition } from './mixins';
+import { frozen } from './mixins';
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.25',
     textAlign: 'center',
     overflowWrap: 'break-word',
-    _hover: { transform: 'translateY(-1px)', transition: hoverTransition },
+    _hover: { transform: 'translateY(-1px)' },
     // `!important`, because the rule for `:hover` comes later and matches at the same time.
     _active: { transform: 'translateY(1px) !important' },
   },
@@ -86,7 +86,7 @@ export const iconButtonRecipe = defineRecipe({
     borderColor: 'border.emphasized',
     borderRadius: 'pill',
     color: 'fg',
-    _hover: { borderColor: 'fg', transition: hoverTransition },
+    _hover: { borderColor: 'fg' },
   },
 });
 

@@ -28,6 +28,7 @@ export const tokens = defineTokens({
     // In a window of 320 px the longest words fit at any text size.
     display: { value: 'min(15vw, clamp(3rem, 1.5rem + 7.5vw, 7rem))' },
     title: { value: 'min(12vw, clamp(2.375rem, 1.7rem + 2.9vw, 4.25rem))' },
+    subtitle: { value: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },
     heading: { value: 'min(10vw, clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem))' },
     lead: { value: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)' },
     body: { value: '1.0625rem' },
@@ -47,7 +48,7 @@ export const tokens = defineTokens({
     /** Between the heading of a section and its content. */
     content: { value: 'clamp(1.25rem, 3.5vw, 2.75rem)' },
     /** Above and below a section. */
-    section: { value: 'clamp(3rem, 1.25rem + 6.5vw, 7rem)' },
+    section: { value: 'clamp(2.5rem, 0.75rem + 7vw, 7rem)' },
   },
 });
 

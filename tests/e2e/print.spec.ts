@@ -16,6 +16,7 @@ test('a printed page has its answers, no controls, and no sign that something co
 }) => {
   await openOnPaper(page, '/');
   await expect(page.getByRole('contentinfo').getByRole('form')).toBeHidden();
+  await expect(page.locator('main span:empty').filter({ visible: true })).toHaveCount(0);
   const answers = await page
     .locator('details > div')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

@@ -20,7 +20,7 @@ const expectPicture = (page: Page, theme: Theme) =>
         .evaluate((img: HTMLImageElement) => img.currentSrc),
     )
     .toContain(`hero-${theme}`);
-const barColors = { light: '#fbf7f0', dark: '#10131f' };
+const barColors = { light: '#fbf6f0', dark: '#10121f' };
 /** Returns the color for the bar of the browser: of those that apply, browsers take the first. */
 const bar = (page: Page) =>
   page

@@ -11,10 +11,10 @@ const developHead = `
       .app-shell { height: calc(100dvh - var(--problems-height, 0px)) !important; contain: layout; }
       :has(> #preview[open]:not([hidden])) .app-shell { width: 50vw; }
       #preview, #versions { position: fixed; z-index: 9; inset: auto 1rem calc(1rem + var(--problems-height, 0px)) auto; font: .875rem/1.5 system-ui; color: #171a2b; }
-      #preview > summary, #versions { padding: .375rem 1rem; border: 0; border-radius: 2rem; background: #fbf7f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
+      #preview > summary, #versions { padding: .375rem 1rem; border: 0; border-radius: 2rem; background: #fbf6f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
       #preview:not([hidden]) ~ #versions { right: 8.5rem; }
       #preview[open]:not([hidden]) ~ #versions { right: calc(50vw + 1rem); }
-      #preview[open] { inset: 0 0 var(--problems-height, 0px) 50vw; background: #fbf7f0; }
+      #preview[open] { inset: 0 0 var(--problems-height, 0px) 50vw; background: #fbf6f0; }
       #preview[open] > summary { border-radius: 0; }
       #preview > p { margin: 0; padding: 2rem; }
       #preview > iframe { position: absolute; inset: 2.25rem 0 0; width: 100%; height: calc(100% - 2.25rem); border: 0; }
@@ -39,7 +39,7 @@ export const adminPage = ({ brand, isOnline, pages }: CmsOptions) => `<!doctype 
       table.grid { width: 100%; border-spacing: .25rem; }
       table.grid textarea { width: 100%; font: inherit; field-sizing: content; resize: none; }
       table.grid tbody > tr:first-child > td > textarea { font-weight: 600; }
-      #message { max-width: 32rem; max-height: 80vh; overflow: auto; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf7f0; }
+      #message { max-width: 32rem; max-height: 80vh; overflow: auto; padding: 1.5rem; border: 0; border-radius: .5rem; font: 1rem/1.5 system-ui; color: #171a2b; background: #fbf6f0; }
       #message > p { margin: 0 0 1rem; }
       #message > button { margin: .125rem .5rem .125rem 0; padding: .375rem 1rem; border: 1px solid; border-radius: 2rem; }
     </style>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/icon';
 import { Input, Select, Textarea } from '../../components/input';
-import { decorativeText, hoverTransition } from '../../theme/mixins';
+import { decorativeText } from '../../theme/mixins';
 import { checkboxCardRecipe } from '../../theme/recipes';
 import type { FormName } from '../../contract/form-fields';
 import type { FieldWithWords } from '../../content/types/form-types';
@@ -12,7 +12,7 @@ const CheckboxCard = chakra(chakra('label', checkboxCardRecipe), {
   base: {
     bg: 'bg.panel',
     fontSize: 'small',
-    _hover: { borderColor: 'fg', transition: hoverTransition },
+    _hover: { borderColor: 'fg' },
     '&:has(:checked)::before': { ...decorativeText('✓'), marginInlineEnd: '0.5rem' },
     // The browser's own tick, where the label cannot show one.
     '@supports not selector(:has(*))': {

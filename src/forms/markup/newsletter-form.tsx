@@ -5,7 +5,7 @@ import { FormFrame, PrivacyLink } from './form-frame';
 import { SubmitButton } from './submit-button';
 
 const Title = chakra('h2', {
-  base: { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },
+  base: { marginBottom: '1rem', fontSize: 'subtitle' },
 });
 
 const Row = chakra('div', {

@@ -1,50 +1,40 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { EditedText, editStyles, editedLines } from '../../components/edited-text';
 import { SampleNote } from '../../components/sample-note';
-import { ThreadToEdge } from '../../components/thread-to-edge';
-
-/** Fades in the underlines and strike-throughs as they scroll into view, where supported. */
-const editedByScroll = (animationRange: string) =>
-  ({
-    '@supports (animation-timeline: view())': {
-      animation: 'edit linear both',
-      animationTimeline: 'view()',
-      animationRange,
-    },
-  }) satisfies SystemStyleObject;
+import { Thread } from '../../components/thread';
 
 const Sheet = chakra('figure', {
   base: {
-    borderTopWidth: '1px',
+    position: 'relative',
+    paddingBlock: '1.25rem',
     ...editStyles,
-    '& figcaption': { marginBlock: '1.25rem', textStyle: 'note' },
+    '& figcaption': { marginBottom: '1rem', textStyle: 'note' },
     // Each line has its own indent.
     '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },
     '& div > :nth-child(4n + 2)': { marginInlineStart: '12%' },
     '& div > :nth-child(4n + 3)': { marginInlineStart: '4%' },
     '& div > :nth-child(4n)': { marginInlineStart: '22%' },
-    '& div del': editedByScroll('cover 10% cover 35%'),
+    // Underlines and strike-throughs fade in as they scroll into view, where supported.
+    '& :is(del, ins b)': {
+      '@supports (animation-timeline: view())': {
+        animation: 'edit linear both',
+        animationTimeline: 'view()',
+        animationRange: 'cover 10% cover 35%',
+      },
+    },
     '& ins': {
       display: 'block',
-      marginTop: '1.25rem',
+      marginTop: '1rem',
       fontFamily: 'serif',
       textStyle: 'title',
       lineHeight: '1.2',
       textDecoration: 'none',
       textWrap: 'balance',
     },
-    '& ins b': editedByScroll('cover 15% cover 40%'),
-    '& > p': { marginBlock: '1rem', color: 'fg.muted' },
   },
 });
 
-/** The line from the sentence to the edge of the window. */
-const Thread = chakra(ThreadToEdge, {
-  base: {
-    marginTop: '1rem',
-    background: 'linear-gradient(90deg, {colors.thread.1}, {colors.thread.4}, {colors.thread.3})',
-  },
-});
+const Note = chakra('p', { base: { marginBlock: '1rem', color: 'fg.muted' } });
 
 export type IntroEditProps = {
   /** The small heading, which says what is shown. */
@@ -61,23 +51,27 @@ export type IntroEditProps = {
 export function IntroEdit({ label, before, after, note, sample }: IntroEditProps) {
   const [sentence] = editedLines([after]);
   return (
-    <Sheet>
-      <figcaption>
-        {label}
-        <SampleNote isSample={sample} />
-      </figcaption>
-      <div>
-        {editedLines(before).map((line, index) => (
-          <p key={before[index]}>
-            <EditedText parts={line} />
-          </p>
-        ))}
-      </div>
-      <ins>
-        <EditedText parts={sentence} isResult />
-      </ins>
-      <Thread edge="end" aria-hidden />
-      {note && <p>{note}</p>}
-    </Sheet>
+    <>
+      <Sheet>
+        <figcaption>
+          {label}
+          <SampleNote isSample={sample} />
+        </figcaption>
+        <div>
+          {editedLines(before).map((line, index) => (
+            <p key={before[index]}>
+              <EditedText parts={line} />
+            </p>
+          ))}
+        </div>
+        <ins>
+          <EditedText parts={sentence} isResult />
+        </ins>
+        <Thread piece="in" />
+        <Thread piece="around" />
+        <Thread piece="out" />
+      </Sheet>
+      {note && <Note>{note}</Note>}
+    </>
   );
 }

@@ -25,8 +25,8 @@ const Highlights = chakra('ul', {
     gap: '0 2rem',
     alignContent: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& li': { paddingBlock: '0.375rem 0.75rem', borderTopWidth: '1px' },
-    '& h3': { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },
+    '& li': { paddingBlock: '0 0.5rem', borderTopWidth: '1px' },
+    '& h3': { textStyle: 'heading' },
   },
 });
 

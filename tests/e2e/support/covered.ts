@@ -10,12 +10,27 @@ export const covered = (page: Page): Promise<string[]> =>
     const elements = [...document.querySelectorAll<HTMLElement | SVGElement>('main *')].filter(
       (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
-    const isThin = ({ width, height }: DOMRect) => width > 100 && height <= 6;
+    /** Returns the boxes of a line that is thin by itself, or of the borders of an empty element; its section clips it. */
+    const linesOf = (one: Element): DOMRect[] => {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+      if (width > 100 && height <= 6) return [new DOMRect(left, top, width, height)];
+      const style = getComputedStyle(one);
+      const [above, after, below, before] = ['top', 'right', 'bottom', 'left'].map((side) =>
+        parseFloat(style.getPropertyValue(`border-${side}-width`)),
+      );
+      const section = one.closest('section')?.getBoundingClientRect();
+      const start = Math.max(top, section?.top ?? top);
+      const end = Math.min(bottom, section?.bottom ?? bottom);
+      return [
+        new DOMRect(left, top, width, above),
+        new DOMRect(right - (after ?? 0), start, after, end - start),
+        new DOMRect(left, bottom - (below ?? 0), width, below),
+        new DOMRect(left, start, before, end - start),
+      ];
+    };
     /** Icons are small. */
     const isDrawing = (one: Element) =>
-      one.matches('svg path')
-        ? (one.closest('svg')?.getBoundingClientRect().width ?? 0) > 100
-        : one.matches('span:empty') && isThin(one.getBoundingClientRect());
+      one.matches('svg path') && (one.closest('svg')?.getBoundingClientRect().width ?? 0) > 100;
     const boxOf = (owner: Element): Part => ({
       name: owner.outerHTML.slice(0, 60),
       owner,
@@ -38,6 +53,17 @@ export const covered = (page: Page): Promise<string[]> =>
               .map((node) => wordsOf(node, one)),
       );
     const drawings = elements.filter(isDrawing);
+    const lines = elements.filter((one) => one.matches('span:empty'));
+    /** Tells whether a line is meant to meet a part: it leaves the picture at the head of home, and ends behind a button. */
+    const joins = (line: Element, owner: Element) => {
+      const button = owner.closest('a, button');
+      if (!button) return owner.matches('[fetchpriority=high]');
+      const { position, backgroundColor } = getComputedStyle(button);
+      const isAbove =
+        position === 'relative' &&
+        (line.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      return isAbove && !/, 0\)$/.test(backgroundColor);
+    };
     const floating = elements.filter((one) =>
       ['sticky', 'fixed'].includes(getComputedStyle(one).position),
     );
@@ -50,6 +76,7 @@ export const covered = (page: Page): Promise<string[]> =>
       const read = contents(elements);
       const over = [
         ...drawings.map((one) => ({ ...boxOf(one), root: one.closest('svg') ?? one })),
+        ...lines.map((one) => ({ ...boxOf(one), boxes: linesOf(one), root: one })),
         ...floating.flatMap((root) =>
           contents(elements.filter((one) => root.contains(one))).map((part) => ({ ...part, root })),
         ),
@@ -58,6 +85,7 @@ export const covered = (page: Page): Promise<string[]> =>
         for (const part of read)
           if (
             !root.contains(part.owner) &&
+            !(lines.includes(root) && joins(root, part.owner)) &&
             boxes.some((box) => part.boxes.some((other) => meet(box, other)))
           )
             found.add(`${name} over ${part.name}`);

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CSSProperties } from 'react';
+import { drawnDown } from './draw-on-scroll';
+
+// From the column to the outer side of the thread, it is `0.8vw + 9px`.
+const inMargin = 'calc(max(var(--tl-spacing-edge), 50% - 37.5rem) - 0.8vw - 9px)';
+const toMargin = { insetInlineStart: '100%', width: 'calc(0.8vw + 9px)' };
+/** As long as any way to the edge of a section, which clips it. */
+const height = '150rem';
+const line = '4px';
+const round = '1.25rem';
+
+const pieces = {
+  /** From the rope of the picture to its foot. */
+  start: {
+    top: 'min(24.35vw, 19vw + 4.4rem)',
+    bottom: 0,
+    insetInlineEnd: inMargin,
+    width: '14vw',
+    borderTopWidth: line,
+    borderInlineEndWidth: line,
+    borderStartEndRadius: '14vw',
+  },
+  /** Through a section. */
+  down: { insetBlock: 0, insetInlineEnd: inMargin, borderInlineEndWidth: line },
+  /** From the margin above an element to its first line. */
+  in: {
+    bottom: 'calc(100% - 4px)',
+    ...toMargin,
+    height,
+    borderBottomWidth: line,
+    borderInlineEndWidth: line,
+    borderEndEndRadius: round,
+  },
+  /** Above an element, before it, and below it. */
+  around: {
+    inset: 0,
+    insetInlineStart: 'calc(-0.8vw - 9px)',
+    borderWidth: line,
+    borderInlineEndWidth: 0,
+    borderStartStartRadius: round,
+    borderEndStartRadius: round,
+  },
+  /** From the last line of an element to the margin below it. */
+  out: {
+    top: 'calc(100% - 4px)',
+    ...toMargin,
+    height,
+    borderTopWidth: line,
+    borderInlineEndWidth: line,
+    borderStartEndRadius: round,
+  },
+} satisfies Record<string, CSSProperties>;
+
+const Line = chakra('span', {
+  base: { position: 'absolute', borderColor: 'thread.1', pointerEvents: 'none', ...drawnDown },
+});
+
+type ThreadProps = {
+  piece: keyof typeof pieces;
+  /** How far its end is above the foot of the element around it. */
+  bottom?: string;
+};
+
+/**
+ * Renders a piece of the one thread that leaves the picture at the head of home, runs down the margin, around an edit and
+ * through the steps. Each piece starts where another ends, relative to the positioned element around it. Its place is an
+ * attribute, because a class for each piece would repeat the rest.
+ */
+export const Thread = ({ piece, ...place }: ThreadProps) => (
+  <Line style={{ ...pieces[piece], ...place }} />
+);
