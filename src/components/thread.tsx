@@ -8,7 +8,7 @@ const toMargin = { insetInlineStart: '100%', width: 'calc(0.8vw + 9px)' };
 /** As long as any way to the edge of a section, which clips it. */
 const height = '150rem';
 const line = '4px';
-const round = '1.25rem';
+const round = '1rem';
 
 const pieces = {
   /** From the rope of the picture to its foot. */

@@ -42,11 +42,7 @@ export const globalCss = defineGlobalStyles({
     textUnderlineOffset: '0.14em',
   },
   // Under the pointer alone: otherwise it would also run when the theme changes, and hold up its first frame.
-  ':is(a, button, label)': {
-    _hover: {
-      transition: 'background-color 160ms, border-color 160ms, color 160ms, transform 160ms',
-    },
-  },
+  ':is(a, button, label)': { _hover: { transition: '160ms' } },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
     outline: '2px solid {colors.fg}',

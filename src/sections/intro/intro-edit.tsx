@@ -6,6 +6,7 @@ import { Thread } from '../../components/thread';
 const Sheet = chakra('figure', {
   base: {
     position: 'relative',
+    marginBottom: '1rem',
     paddingBlock: '1.25rem',
     ...editStyles,
     '& figcaption': { marginBottom: '1rem', textStyle: 'note' },
@@ -34,7 +35,7 @@ const Sheet = chakra('figure', {
   },
 });
 
-const Note = chakra('p', { base: { marginBlock: '1rem', color: 'fg.muted' } });
+const Note = chakra('p', { base: { marginBottom: '1rem', color: 'fg.muted' } });
 
 export type IntroEditProps = {
   /** The small heading, which says what is shown. */

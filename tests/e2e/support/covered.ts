@@ -62,7 +62,7 @@ export const covered = (page: Page): Promise<string[]> =>
       const isAbove =
         position === 'relative' &&
         (line.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-      return isAbove && !/, 0\)$/.test(backgroundColor);
+      return isAbove && !backgroundColor.startsWith('rgba');
     };
     const floating = elements.filter((one) =>
       ['sticky', 'fixed'].includes(getComputedStyle(one).position),
