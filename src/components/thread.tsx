@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CSSProperties } from 'react';
 import { drawnDown } from './draw-on-scroll';
 
-// From the column to the outer side of the thread, it is `0.8vw + 9px`.
-const inMargin = 'calc(max(var(--tl-spacing-edge), 50% - 37.5rem) - 0.8vw - 9px)';
-const toMargin = { insetInlineStart: '100%', width: 'calc(0.8vw + 9px)' };
+// From the column to the outer side of the thread, it is `1vw + 8px`.
+const inMargin = 'calc(max(var(--tl-spacing-edge), 50% - 37.5rem) - 1vw - 8px)';
+const toMargin = { insetInlineStart: '100%', width: 'calc(1vw + 8px)' };
 /** As long as any way to the edge of a section, which clips it. */
 const height = '150rem';
 const line = '4px';
@@ -13,7 +13,7 @@ const round = '1rem';
 const pieces = {
   /** From the rope of the picture to its foot. */
   start: {
-    top: 'min(24.35vw, 19vw + 4.4rem)',
+    top: 'min(24.4vw, 19vw + 4.4rem)',
     bottom: 0,
     insetInlineEnd: inMargin,
     width: '14vw',
@@ -35,7 +35,7 @@ const pieces = {
   /** Above an element, before it, and below it. */
   around: {
     inset: 0,
-    insetInlineStart: 'calc(-0.8vw - 9px)',
+    insetInlineStart: 'calc(-1vw - 8px)',
     borderWidth: line,
     borderInlineEndWidth: 0,
     borderStartStartRadius: round,
