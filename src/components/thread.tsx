@@ -21,8 +21,8 @@ const pieces = {
     borderInlineEndWidth: line,
     borderStartEndRadius: '14vw',
   },
-  /** Through a section. */
-  down: { insetBlock: 0, insetInlineEnd: inMargin, borderInlineEndWidth: line },
+  /** Through a section and its borders. */
+  down: { insetBlock: '-1px', insetInlineEnd: inMargin, borderInlineEndWidth: line },
   /** From the margin above an element to its first line. */
   in: {
     bottom: 'calc(100% - 4px)',
