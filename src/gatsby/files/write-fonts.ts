@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readSiteContent } from '../../reader/site-content';
 import { textLanguage } from '../../content/text/language';
-import { typesetLine, typographicCharacters } from '../../content/text/typography';
+import { typographicCharacters } from '../../content/text/typography';
 import { fillText } from '../../content/variables';
 import { contentFolder } from '../environment';
 import { writeHashedFile } from './hashed-file';
 import { fontSource, type FontFace } from './font-faces';
 import { letters, subset } from './font-subset';
+import { italicWords } from './italic-words';
 
 /** The file with what the documents say about the fonts (`generated/document`). */
 export const fontsFile = resolve('.cache/fonts.json');
@@ -33,9 +34,6 @@ const extendedLetters = extendedLatin.map(([first, last]) => letters(first, last
 const extendedRange = extendedLatin
   .map((codes) => `U+${codes.map((code) => code.toString(16)).join('-')}`)
   .join();
-
-/** Matches the words that headlines and taglines set in italics. */
-const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 
 /** Writes the file of a font. Returns its path and its `@font-face` rule; undefined if the font has no such letters. */
 async function writeFont(face: FontFace, characters: string, isExtended = false) {
@@ -66,11 +64,10 @@ function usedCharacters() {
   const { files, variables, language: siteLanguage } = readSiteContent(contentFolder);
   let all = '';
   let italic = '';
-  for (const { text, fields } of files) {
-    const language = textLanguage(fields, siteLanguage);
-    const filled = fillText(text, variables);
-    all += filled + typographicCharacters(language);
-    for (const [words] of filled.matchAll(italics)) italic += typesetLine(words, language);
+  for (const file of files) {
+    const language = textLanguage(file.fields, siteLanguage);
+    all += fillText(file.text, variables) + typographicCharacters(language);
+    italic += italicWords(file, variables, language).join('');
   }
   return { all, italic };
 }
