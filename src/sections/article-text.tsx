@@ -35,6 +35,7 @@ const Contents = chakra('nav', {
     fontSize: 'small',
     lineHeight: '1.4',
     '& details': { borderBlockWidth: '1px' },
+    '& summary': { minHeight: '44px' },
     '& h2': { fontFamily: 'sans', textStyle: 'label' },
     '& ol': { paddingBottom: '0.75rem' },
     lg: { gridColumn: 2 },

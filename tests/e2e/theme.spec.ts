@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
-const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(16, 19, 31)' };
+const paper = { light: 'rgb(251, 246, 240)', dark: 'rgb(16, 18, 31)' };
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button');
 const expectPicture = (page: Page, theme: Theme) =>

@@ -24,8 +24,8 @@ test('every page can be read', async ({ page }) => {
 
 test('colors, fonts and pictures follow the system', async ({ page }) => {
   for (const [colorScheme, paper] of [
-    ['light', 'rgb(251, 247, 240)'],
-    ['dark', 'rgb(16, 19, 31)'],
+    ['light', 'rgb(251, 246, 240)'],
+    ['dark', 'rgb(16, 18, 31)'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');

@@ -7,6 +7,9 @@ const addresses =
 const inquiry = 'form[data-form=contact]';
 const signup = 'form[data-form=newsletter]';
 const valueOf = (field: string) => `document.querySelector('${field}').value`;
+/** Inserts a text into a field at once, as a paste does. A driver's keys can become other letters on a busy machine. */
+const pasteInto = (field: string, text: string) =>
+  `document.querySelector('${field}').focus(), document.execCommand('insertText', false, '${text}')`;
 /** The last thing that a page loads, and that moves its text. */
 const hasFonts =
   '["Headlines", "Text"].every((name) => [...document.fonts].some(({ family, status }) => status === "loaded" && family.replaceAll(`"`, "") === name))';
@@ -37,9 +40,9 @@ function testPages(): void {
 
   test('the theme that a visitor chooses holds after Back and on the next pages', async () => {
     const paper = 'getComputedStyle(document.body).backgroundColor';
-    const isDark = ['rgb(16, 19, 31)', true];
+    const isDark = ['rgb(16, 18, 31)', true];
     await open('/');
-    await expectIn(paper, 'rgb(251, 247, 240)');
+    await expectIn(paper, 'rgb(251, 246, 240)');
     await expectIn(hasFonts, true);
     // A page that loads again would not have it.
     await tab.run('window.isKept = true');
@@ -52,7 +55,7 @@ function testPages(): void {
     await open('/services/');
     await expectIn(paper, isDark[0]);
     await tab.click('[data-theme-toggle]');
-    await expectIn(paper, 'rgb(251, 247, 240)');
+    await expectIn(paper, 'rgb(251, 246, 240)');
   });
 
   test('paused, the testimonials show a whole one', async () => {
@@ -155,7 +158,7 @@ function testSignup(): void {
     'an international address, pasted with what nobody sees, is sent by %s',
     async (way) => {
       await open('/about/');
-      await tab.type(`${signup} [type=email]`, 'ada@müller.de\u00a0');
+      await tab.run(pasteInto(`${signup} [type=email]`, 'ada@müller.de\u00a0'));
       if (way === 'Enter') await tab.press('Enter');
       else await tab.click(`${signup} [type=submit]`);
       await expectIn('location.pathname', '/newsletter-confirmation/');
