@@ -11,18 +11,20 @@ export const Container = chakra('div', {
   },
 });
 
-/** A section as wide as the window, which clips what is larger. Adjacent sections share the space between them. */
+/** A section as wide as the window. Adjacent sections share the space between them. */
 export const FullWidthSection = chakra(
   'section',
   {
     base: {
       paddingBlock: 'section',
-      overflow: 'clip',
       '[data-section] + &': { paddingTop: 0 },
     },
   },
   { defaultProps: { 'data-section': '' } },
 );
+
+/** For the `style` of a section with something longer or wider than it. A class of its own would repeat the rest. */
+export const clipped = { overflow: 'clip' } as const;
 
 /** Renders a section with its content in the column. */
 export const Section = ({ children, ...props }: ComponentProps<typeof FullWidthSection>) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import { Section } from '../components/section';
+import { Section, clipped } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { Thread } from '../components/thread';
 import { TitledItems } from '../components/titled-items';
@@ -61,7 +61,7 @@ type HowItWorksProps = SectionWords & {
 /** Renders the steps, each with a large numeral, on the thread that leads to the button. */
 export function HowItWorks({ items, action, ...heading }: HowItWorksProps) {
   return (
-    <Section aria-labelledby="how-it-works">
+    <Section aria-labelledby="how-it-works" style={clipped}>
       <SectionHeading id="how-it-works" {...heading} />
       <Steps>
         <Thread piece="in" />

@@ -4,7 +4,7 @@ import { Columns, StickyColumn, spanTwoColumns } from '../../components/columns'
 import { EditsToggle } from '../../components/first-draft';
 import { Link } from '../../components/link';
 import { Prose } from '../../components/prose';
-import { Section } from '../../components/section';
+import { Section, clipped } from '../../components/section';
 import { SectionHeading, type SectionWords } from '../../components/section-heading';
 import { underlined } from '../../theme/mixins';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
@@ -50,7 +50,7 @@ type IntroProps = SectionWords & {
 /** Renders the introduction of the home page, with an edit and the services. */
 export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
   return (
-    <Section aria-labelledby="what-we-do">
+    <Section aria-labelledby="what-we-do" style={clipped}>
       <SectionHeading id="what-we-do" {...heading} />
       <EditsToggle />
       <Row>
