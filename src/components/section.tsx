@@ -23,7 +23,7 @@ export const FullWidthSection = chakra(
   { defaultProps: { 'data-section': '' } },
 );
 
-/** For the `style` of a section with something longer or wider than it. A class of its own would repeat the rest. */
+/** For the `style` of a section with something longer than it. A class of its own would repeat the rest. */
 export const clipped = { overflow: 'clip' } as const;
 
 /** Renders a section with its content in the column. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Byline } from '../components/byline';
 import { Icon } from '../components/icon';
 import type { PictureData } from '../components/picture';
-import { FullWidthSection, Container, clipped } from '../components/section';
+import { FullWidthSection, Container } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { PageAttribute } from '../contract/page-attributes';
 import { checkboxCardRecipe } from '../theme/recipes';
@@ -172,7 +172,7 @@ export function Testimonials({ testimonials, pause, play, label, ...heading }: T
     </li>
   ));
   return (
-    <FullWidthSection aria-labelledby="testimonials" style={clipped}>
+    <FullWidthSection aria-labelledby="testimonials" style={{ overflow: 'hidden' }}>
       <Container>
         <Head>
           <SectionHeading

@@ -34,10 +34,10 @@ export async function expectAccessible(
   chosen: readonly (typeof views)[number][] = views,
 ): Promise<void> {
   await page.evaluate(source);
-  // axe cannot see through what lies over the page, nor the cells that a wide table scrolls to, nor past the edge of a section.
+  // axe cannot see through what lies over the page, nor the cells that a wide table scrolls to.
   await addRules(
     page,
-    'header, [role=status] { position: static !important } main span:empty { display: none !important } section { overflow: visible !important } table { table-layout: fixed } th, td { min-width: 0 !important; padding: 0 !important }',
+    'header, [role=status] { position: static !important } main span:empty { display: none !important } table { table-layout: fixed } th, td { min-width: 0 !important; padding: 0 !important }',
   );
   for (const { width, colorScheme } of chosen) {
     await page.setViewportSize({ width, height: 800 });
