@@ -5,7 +5,6 @@ import { Columns, StickyColumn } from '../components/columns';
 import { DisclosureSummary } from '../components/disclosure';
 import { Person, type PersonProps } from '../components/person';
 import { Prose } from '../components/prose';
-import { SampleNote } from '../components/sample-note';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { ContentLink } from '../content/schemas/primitives';
@@ -60,12 +59,7 @@ export function Questions({ person, action, questions, ...heading }: QuestionsPr
         </List>
         <StickyColumn>
           <Next>
-            {person && (
-              <div>
-                <SampleNote isSample={person.author.sample} />
-                <Person {...person} />
-              </div>
-            )}
+            {person && <Person {...person} />}
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </Next>
         </StickyColumn>

@@ -4,7 +4,6 @@ import { Columns, StickyColumn } from '../../components/columns';
 import type { HeroWords } from '../../components/hero';
 import { Lede } from '../../components/lede';
 import { Person, type PersonProps } from '../../components/person';
-import { SampleNote } from '../../components/sample-note';
 import { Section } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
 import { FormAttribute } from '../../forms/state/form-element';
@@ -46,12 +45,7 @@ export function Inquiry({ eyebrow, headline, lede, ledeDraft, person, children }
           <InquiryThreads />
         </StickyColumn>
         <Answers>{children}</Answers>
-        {person && (
-          <div>
-            <SampleNote isSample={person.author.sample} />
-            <Person {...person} />
-          </div>
-        )}
+        {person && <Person {...person} />}
       </Columns>
     </Section>
   );
