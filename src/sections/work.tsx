@@ -24,17 +24,21 @@ const Texts = chakra('figure', {
       textStyle: 'label',
     },
     '& p + p': { marginTop: '0.8em' },
-    '& [data-kept]': { scrollMarginBlock: '40vh', '&:target': { color: 'fg.accent' } },
+    '& [data-kept]': {
+      scrollMarginBlock: '40vh',
+      marginInlineEnd: '0.5em',
+      '&:target': { color: 'fg.accent' },
+    },
     '& [data-kept] a': { color: 'inherit', textDecoration: 'inherit' },
     // One text below the other has numbers in place of threads.
     '& [data-kept]::after': {
-      // Without the underline of the phrase.
-      display: 'inline-block',
+      // Without the underline of the phrase, and never on the line after it.
+      position: 'absolute',
+      marginTop: '0.1em',
       marginInlineStart: '0.15em',
       fontFamily: 'sans',
       fontSize: 'max(0.6em, 0.6875rem)',
-      verticalAlign: 'super',
-      lineHeight: '0',
+      lineHeight: '1',
       content: 'attr(data-kept)',
       '@supports (content: "" / "")': { content: 'attr(data-kept) / ""' },
     },
@@ -42,12 +46,13 @@ const Texts = chakra('figure', {
     '& > span': {
       display: 'none',
       position: 'absolute',
-      insetInlineStart: 'calc(50% - 4rem)',
-      width: '8rem',
+      insetInlineStart: 'calc(50% - 3.5rem)',
+      width: '7rem',
       pointerEvents: 'none',
       ...mirroredFromRightToLeft,
       '@supports (anchor-name: --a)': { lg: { display: 'block' } },
     },
+    '& svg': { overflow: 'visible' },
     '& path': { transition: 'opacity 160ms, stroke-width 160ms' },
   },
 });
