@@ -14,16 +14,17 @@ const Root = chakra('section', {
 
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
 
-/** A line from the edge of the window to the button. */
+/** A line from the edge of the window to the button, or across a narrow page. */
 const Thread = chakra('span', {
   base: {
     display: 'block',
     height: '4px',
     marginInlineStart: 'calc(-1 * {spacing.outside})',
+    marginInlineEnd: 'calc(-1 * {spacing.edge})',
     borderRadius: 'pill',
     background:
       'linear-gradient(90deg, {colors.thread.4}, {colors.thread.3} 30%, {colors.thread.2} 65%, {colors.thread.1})',
-    lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
+    lg: { alignSelf: 'end', marginBottom: '1.4375rem', marginInlineEnd: '-2rem' },
     ...drawnAcross,
   },
 });
