@@ -8,12 +8,12 @@ const toMargin = { insetInlineStart: '100%', width: 'calc(1vw + 8px)' };
 /** As long as any way to the edge of a section, which clips it. */
 const height = '150rem';
 const line = '4px';
-const round = '1rem';
+const round = 'min(1rem, 1vw + 8px)';
 
 const pieces = {
   /** From the rope of the picture to its foot. */
   start: {
-    top: 'min(24.4vw, 19vw + 4.4rem)',
+    top: 'min(24.4vw - 5px, 19vw + 4.1rem)',
     bottom: 0,
     insetInlineEnd: inMargin,
     width: '14vw',

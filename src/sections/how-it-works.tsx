@@ -25,7 +25,6 @@ const List = chakra('ol', {
     gap: '1.25rem 2rem',
     marginBottom: 'content',
     counterReset: 'step',
-    md: columns.lg,
     // On a phone, the numeral is beside the words.
     '& li': {
       counterIncrement: 'step',
@@ -47,6 +46,10 @@ const List = chakra('ol', {
         paddingInline: '0.09em',
         bg: 'bg',
       },
+    },
+    md: {
+      ...columns.lg,
+      '& li:first-of-type::before': { marginInlineStart: 0, paddingInlineStart: 0 },
     },
     '& h3': { marginTop: '0.75rem', fontSize: 'heading' },
     '& p': { marginTop: '0.5rem', color: 'fg.muted' },

@@ -24,8 +24,13 @@ const Highlights = chakra('ul', {
     display: 'grid',
     gap: '0 2rem',
     alignContent: 'start',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& li': { paddingBlock: '0 0.5rem', borderTopWidth: '1px' },
+    '& li': { paddingBlock: '0 0.5rem' },
+    // The line above the first row is the thread, where there is an edit.
+    '& li + li': { borderTopWidth: '1px' },
+    sm: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& li:nth-of-type(2)': { borderTopWidth: 0 },
+    },
     '& h3': { textStyle: 'heading' },
   },
 });
