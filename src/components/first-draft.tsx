@@ -44,7 +44,9 @@ const Toggle = chakra('label', {
     alignItems: 'center',
     minHeight: '2.75rem',
     cursor: 'pointer',
+    paddingBlock: '0.5rem',
     '& input': {
+      flex: 'none',
       width: '20px',
       height: '20px',
       appearance: 'none',

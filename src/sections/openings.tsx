@@ -20,6 +20,7 @@ const List = chakra('ul', {
       lineHeight: '1.25',
     },
     '& small': { display: 'block', marginTop: '0.375rem', fontSize: 'body' },
+    '& small em': { fontFamily: 'inherit', fontStyle: 'normal' },
   },
 });
 
