@@ -7,12 +7,17 @@ const Row = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1rem 1.5rem',
-    alignItems: 'center',
-    '& picture': { flex: 'none', width: 'clamp(6rem, 26vw, 11rem)' },
+    alignItems: { base: 'start', sm: 'center' },
+    '& picture': {
+      flex: 'none',
+      width: 'clamp(6rem, 26vw, 11rem)',
+      maskImage: 'linear-gradient(90deg, transparent, #000 18% 82%, transparent)',
+      lgDown: { marginInlineStart: 'calc(-1 * {spacing.edge})' },
+    },
     // Words go below the portrait where a line would be short.
     '& div': { flex: '1 1 12rem' },
     '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
-    '& p': { marginTop: '0.625rem', textStyle: 'note' },
+    '& p': { marginTop: '0.625rem', textStyle: 'note', textWrap: 'pretty' },
     '& b': { color: 'fg', fontWeight: '600' },
   },
 });
