@@ -19,19 +19,12 @@ const Head = chakra(Columns, {
   },
 });
 
-const Topics = chakra('ul', {
-  base: {
-    ...eyebrowStyles,
-    flexWrap: 'wrap',
-    columnGap: '1.25rem',
-    marginBottom: 0,
-    lg: { gridColumn: '1 / -1' },
-  },
-});
+const Topics = chakra('ul', { base: { ...eyebrowStyles, flexWrap: 'wrap', rowGap: 0 } });
+
+const Heading = chakra('div', { base: spanTwoColumns });
 
 const Title = chakra('h1', {
   base: {
-    ...spanTwoColumns,
     fontSize: 'min(15vw, clamp(3rem, 1.75rem + 5.5vw, 6.5rem))',
     lineHeight: '0.98',
     letterSpacing: '-0.02em',
@@ -97,16 +90,18 @@ export function ArticleHeader({
     <header>
       <Container>
         <Head>
-          <Topics>
-            {topics.map(({ label, href }) => (
-              <li key={href}>
-                <QuietLink href={href}>{label}</QuietLink>
-              </li>
-            ))}
-          </Topics>
-          <Title {...inLanguage}>
-            <Headline text={title} />
-          </Title>
+          <Heading>
+            <Topics>
+              {topics.map(({ label, href }) => (
+                <li key={href}>
+                  <QuietLink href={href}>{label}</QuietLink>
+                </li>
+              ))}
+            </Topics>
+            <Title {...inLanguage}>
+              <Headline text={title} />
+            </Title>
+          </Heading>
           <div>
             <SampleNote isSample={sample} />
             <Standfirst {...inLanguage}>{article.description}</Standfirst>
