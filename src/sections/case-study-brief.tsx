@@ -21,8 +21,13 @@ const Facts = chakra('dl', {
   },
 });
 
-/** One of several facts in a line. */
-const Fact = chakra('span', { base: { '& + &': { _before: decorativeText(' · ') } } });
+/** One of several facts in a line, which breaks between two facts if it can. */
+const Fact = chakra('span', {
+  base: {
+    display: 'inline-block',
+    '&:not(:last-child)': { marginInlineEnd: '0.3em', _after: decorativeText(' ·') },
+  },
+});
 
 const Heading = chakra('h2', { base: { textStyle: 'title', fontSize: 'heading' } });
 

@@ -27,7 +27,7 @@ const Sign = chakra('p', {
 
 /** As wide as a digit. The line overflows the box and spans the window. */
 const Loop = chakra('svg', {
-  base: { width: '0.5em', height: '0.8em', marginInline: '0.03em', overflow: 'visible' },
+  base: { width: '0.5em', height: '0.8em', marginInline: '0.05em', overflow: 'visible' },
 });
 
 const LogoFrame = chakra('div', {
