@@ -4,15 +4,17 @@ import type { FeedWords, ListWords } from './schemas/list-fields';
 import type { Topics } from './types/topics-type';
 
 /** A content type to which another one refers. */
-type Reference = { typeName: string };
+export type Reference = { typeName: string };
 
 /** An id on a page to which links may lead. */
 export type Anchor<Field = string> = {
   id: string;
-  /** The field of the page without which it is not there. */
-  field?: Field;
+  /** The fields of the page. Without any of them, it is not there. */
+  fields?: readonly Field[];
   /** The content type without whose entries it is not there. */
   entries?: Reference;
+  /** The path of the field that names the one of these entries without which it is not there. */
+  entryName?: readonly [Field, ...string[]];
 };
 
 type Common<Shape extends z.ZodRawShape> = {
@@ -27,6 +29,8 @@ type Common<Shape extends z.ZodRawShape> = {
   optional?: boolean;
   /** The ids on its pages, besides those on every page. `tests/html` compares them with the built pages. */
   anchors?: readonly Anchor<keyof Shape & string>[];
+  /** The ids that its pages need for themselves: no link leads to them. */
+  innerIds?: readonly string[];
 };
 
 /** One file, such as `site.json`. */

@@ -1,4 +1,5 @@
 import type { Anchor, CollectionType, ContentType, FolderType, RoutedType } from './content-type';
+import { PageId } from '../contract/page-attributes';
 import { valueAt } from './schemas/field-schema';
 import { aboutPageType } from './types/about-page-type';
 import { articleType } from './types/article-type';
@@ -74,6 +75,13 @@ const folderTypes: readonly FolderType[] = [...ofKind('embedded'), ...collection
 export const anchorsOnEveryPage: readonly Anchor[] = [
   { id: 'main' },
   { id: 'newsletter', entries: newsletterFormType },
+];
+
+/** Returns the ids on the pages of a content type, apart from those in their texts, whatever their fields are. */
+export const ownIds = ({ anchors = [], innerIds = [] }: ContentType): readonly string[] => [
+  ...[...anchorsOnEveryPage, ...anchors].map(({ id }) => id),
+  ...innerIds,
+  PageId.app,
 ];
 
 /** The folders whose files are pages. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Anchor, CollectionType, ContentType } from '../content/content-type';
+import type { Anchor, CollectionType, Reference } from '../content/content-type';
 import { anchorsOnEveryPage, collectionTypes, isPage } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
 import { planField } from '../contract/form-fields';
@@ -29,11 +29,7 @@ export type SiteContent = Settings & {
 };
 
 /** Returns the published entries of a content type. */
-const publishedOf = (
-  type: Pick<ContentType, 'typeName'>,
-  files: readonly ContentFile[],
-  today: string,
-) =>
+const publishedOf = (type: Reference, files: readonly ContentFile[], today: string) =>
   files.filter(
     (file) => file.contentType?.typeName === type.typeName && !isUnpublished(file, today),
   );
@@ -103,9 +99,13 @@ export function anchorsAt(
   { files, today }: SiteContent,
   { contentType, fields, ids }: ContentFile,
 ): string[] {
-  const isOnPage = ({ field, entries }: Anchor) =>
-    (field === undefined || valueAt(fields, [field]) !== undefined) &&
-    (entries === undefined || publishedOf(entries, files, today).length > 0);
+  const hasEntry = (type: Reference, name: Path | undefined) =>
+    publishedOf(type, files, today).some(
+      ({ file }) => name === undefined || slugOf(file) === valueAt(fields, name),
+    );
+  const isOnPage = ({ fields: any, entries, entryName }: Anchor) =>
+    (any === undefined || any.some((field) => valueAt(fields, [field]) !== undefined)) &&
+    (entries === undefined || hasEntry(entries, entryName));
   const from = contentType?.kind === 'page' ? contentType.anchorsFrom : undefined;
   return [
     ...[...anchorsOnEveryPage, ...(contentType?.anchors ?? [])]

@@ -63,9 +63,9 @@ type MoreEntriesProps = {
 export function MoreEntries({ heading, entries }: MoreEntriesProps) {
   if (entries.length === 0) return null;
   return (
-    <Root aria-labelledby="article-more">
+    <Root aria-labelledby="more-entries">
       <Container>
-        <VisuallyHidden as="h2" id="article-more">
+        <VisuallyHidden as="h2" id="more-entries">
           {heading}
         </VisuallyHidden>
         <Grid>

@@ -112,13 +112,16 @@ const Thread = ({ index }: { index: number }) => {
 
 type PhraseProps = { words: string; index: number; text: 'said' | 'published' };
 
+/** Returns the id of a phrase. Its colon keeps it apart from the ids of headings, such as `said-1`. */
+const phraseId = (text: PhraseProps['text'], index: number) => `${text}:${index + 1}`;
+
 /** Renders a kept phrase, which leads to its twin in the other text. Its first word is where its thread begins. */
 function Phrase({ words, index, text }: PhraseProps) {
   const [first = ''] = words.split(' ', 1);
   const twin = text === 'said' ? 'published' : 'said';
   return (
-    <b id={`${text}-${index + 1}`} className={threadClass(index)} data-kept={index + 1}>
-      <a href={`#${twin}-${index + 1}`}>
+    <b id={phraseId(text, index)} className={threadClass(index)} data-kept={index + 1}>
+      <a href={`#${phraseId(twin, index)}`}>
         <span style={{ anchorName: `--${text}-${index}` }}>{first}</span>
         {words.slice(first.length)}
       </a>

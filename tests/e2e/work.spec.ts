@@ -59,7 +59,7 @@ test('on a phone a numbered phrase leads to its twin, and back', async ({ page }
   await page.setViewportSize({ width: 390, height: 500 });
   const twin = (name: string) => page.getByRole('region', { name }).getByRole('link').first();
   await page.getByRole('region', { name: 'As it was said' }).getByRole('link').first().click();
-  const published = page.locator('#published-1');
+  const published = page.locator('[id="published:1"]');
   await expect(published).toBeInViewport();
   await published.getByRole('link').click();
   await expect(twin('As it was said')).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { FolderType } from '../../content/content-type';
-import { anchorsOnEveryPage, collectionTypes, pageTypes } from '../../content/content-types';
+import { collectionTypes, ownIds, pageTypes } from '../../content/content-types';
 import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
 import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
@@ -15,8 +15,7 @@ function isTaken(slug: string, type: FolderType, { hasCms }: SiteContent): boole
       originOfBuiltFile(`/${slug}`, hasCms) !== undefined
     );
   const page = pageTypes.find(({ anchorsFrom }) => anchorsFrom === type);
-  const anchors = page ? [...anchorsOnEveryPage, ...(page.anchors ?? [])] : [];
-  return anchors.some(({ id }) => id === slug);
+  return page !== undefined && ownIds(page).includes(slug);
 }
 
 /** Returns how some disks write a name: they ignore case, or compose letters in their own way. */
@@ -58,6 +57,10 @@ export const fileName: TestRule = {
       [
         { file: 'content/faq/questions.mdx', text: '▸---\nquestion: A?\norder: 9\n---\n\nA' },
         { file: 'content/faq/our-questions.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
+      ],
+      [
+        { file: 'content/faq/pause.mdx', text: '▸---\nquestion: A?\norder: 9\n---\n\nA' },
+        { file: 'content/faq/a-pause.mdx', text: '---\nquestion: A?\norder: 9\n---\n\nA' },
       ],
       [
         { file: 'static/downloads/kit #2.pdf', text: '▸%PDF-' },

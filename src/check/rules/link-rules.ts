@@ -10,7 +10,7 @@ import { didYouMean, suggestChoice } from '../../content/text/closest';
 import { pageName } from '../../content/addresses/nearest-page';
 import { pathOfFile } from '../../content/addresses/paths';
 import { unknownVariables } from '../../content/variables';
-import { withFields, withWords } from '../example';
+import { exampleArticle, withFields, withWords } from '../example';
 import { isFileOfSite, localTarget } from '../../reader/local-target';
 import { newAddress } from '../removed-pages';
 import { anchorsAt } from '../../reader/site-content';
@@ -203,6 +203,23 @@ const broken: TestRule = {
       ['▸See [all](/insights/#values).', 'See [all](/insights/).'],
       ['▸See [it](/page/#closing).', 'See [it](/page/).'],
       ['▸See [below](#nowhere).', 'See it below.'],
+      [
+        [
+          withFields('work: { headline: Work }', 'content/pages/services.mdx'),
+          withWords('Words.', '▸See [it](/services/#work).', exampleArticle),
+        ],
+        [
+          withFields('work: { headline: Work, caseStudy: sample }', 'content/pages/services.mdx'),
+          withWords('Words.', 'See [it](/services/#work).', exampleArticle),
+        ],
+      ],
+      [
+        withWords('Words.', '▸See [it](/case-studies/sample/#outcome).', exampleArticle),
+        [
+          withFields('cut: The dashboard', 'content/case-studies/sample.mdx'),
+          withWords('Words.', 'See [it](/case-studies/sample/#outcome).', exampleArticle),
+        ],
+      ],
       [
         withWords('Words.', '▸See [us](#closing).', 'content/faq/sample.mdx'),
         withWords('Words.', 'See us.', 'content/faq/sample.mdx'),

@@ -31,6 +31,6 @@ export const aboutPageType = pageType({
   optional: true,
   template: 'about',
   single: true,
-  anchors: [...anchorsOf('values', 'closing'), { id: 'writer', field: 'writer' }],
+  anchors: [...anchorsOf('values', 'closing'), { id: 'writer', fields: ['writer'] }],
   previewOf: [valuesType],
 });

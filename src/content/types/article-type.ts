@@ -95,4 +95,5 @@ export const articleType = collectionType({
   hasFeed: true,
   authorField: 'author',
   anchors: anchorsOf('article-author', 'closing'),
+  innerIds: ['article-contents', 'more-entries'],
 });

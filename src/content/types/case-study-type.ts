@@ -164,5 +164,9 @@ export const caseStudyType = collectionType({
   }),
   sort: newestFirst,
   hasFeed: true,
-  anchors: anchorsOf('asked', 'work', 'said', 'published', 'closing'),
+  anchors: [
+    ...anchorsOf('asked', 'work', 'said', 'published', 'closing'),
+    { id: 'outcome', fields: ['cut', 'result', 'quote'] },
+  ],
+  innerIds: ['more-entries'],
 });

@@ -45,5 +45,6 @@ export const contactPageType = pageType({
   template: 'contact',
   single: true,
   anchors: anchorsOf('ways', 'call', 'inquiry'),
+  innerIds: ['inquiry-heading'],
   previewOf: [contactFormType, planType],
 });

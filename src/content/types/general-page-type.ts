@@ -27,5 +27,5 @@ export const generalPageType = pageType({
   hasBody: true,
   optional: true,
   template: 'page',
-  anchors: [{ id: 'closing', field: 'closing' }],
+  anchors: [{ id: 'closing', fields: ['closing'] }],
 });

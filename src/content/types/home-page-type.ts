@@ -100,8 +100,9 @@ export const homePageType = pageType({
     ...anchorsOf('what-we-do', 'why-choose', 'how-it-works', 'questions'),
     { id: 'pricing', entries: planType },
     { id: 'testimonials', entries: testimonialType },
-    { id: 'openings', field: 'openings', entries: articleType },
+    { id: 'openings', fields: ['openings'], entries: articleType },
   ],
+  innerIds: ['pause'],
   anchorsFrom: questionType,
   previewOf: [
     differentiatorsType,

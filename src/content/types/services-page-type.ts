@@ -53,7 +53,7 @@ export const servicesPageType = pageType({
   anchors: [
     { id: 'services', entries: planType },
     ...anchorsOf('closing'),
-    { id: 'work', field: 'work', entries: caseStudyType },
+    { id: 'work', entries: caseStudyType, entryName: ['work', 'caseStudy'] },
   ],
   anchorsFrom: planType,
   previewOf: [planType],

@@ -59,6 +59,12 @@ test.each([
   ['equal headings', '## A b\n\n### A b', '<h2 id="a-b">A b</h2>\n<h3 id="a-b-1">A b</h3>'],
   ['a heading like a part of footnotes', '## Footnote label', '<h2 id="footnote-label-1">Footnote label</h2>'], // prettier-ignore
   ['a heading like a section', '## Closing', '<h2 id="closing-1">Closing</h2>'],
+  [
+    'a heading like a section that may not be there',
+    '## Outcome',
+    '<h2 id="outcome-1">Outcome</h2>',
+  ],
+  ['a heading like an inner id of a page', '## Pause', '<h2 id="pause-1">Pause</h2>'],
   ['bare e-mail addresses', 'info@acme.example. hi@acme.example。', '<p><a href="mailto:info@acme.example">info@acme.example</a>. <a href="mailto:hi@acme.example">hi@acme.example</a>。</p>'], // prettier-ignore
   ['words struck through', 'A ~~b~~ ~c~', '<p>A <del>b</del> ~c~</p>'],
   ['a code span', '`{brand} <b>`', '<p><code>{brand} &lt;b&gt;</code></p>'],

@@ -1,8 +1,7 @@
 import GithubSlugger from 'github-slugger';
-import { anchorsOnEveryPage, routedTypes } from '../../content/content-types';
+import { ownIds, routedTypes } from '../../content/content-types';
 import type { Variables } from '../../content/variables';
 import type { Range } from '../problem';
-import { PageId } from '../../contract/page-attributes';
 
 export type Point = { line: number; column: number; offset?: number };
 
@@ -112,13 +111,7 @@ export function raiseHeadings(tree: MdxNode): void {
 
 /** Ids of the page around a text, which a heading must not take. */
 const taken = new Set([
-  ...anchorsOnEveryPage.map(({ id }) => id),
-  ...routedTypes
-    .filter(({ hasBody }) => hasBody)
-    .flatMap(({ anchors = [] }) => anchors.map(({ id }) => id)),
-  'article-contents',
-  'article-more',
-  PageId.app,
+  ...routedTypes.filter(({ hasBody }) => hasBody).flatMap(ownIds),
   'footnote-label',
 ]);
 

@@ -28,6 +28,8 @@ export type PageContent = z.infer<typeof pageSchema> & {
   isList: boolean;
   /** The ids to which the check lets links lead. */
   anchors: readonly string[];
+  /** The other ids around its text. */
+  innerIds: readonly string[];
 };
 
 /** Reads the content from which a site was built, without what was not published. */
@@ -62,6 +64,7 @@ export function readContent(folder: string) {
             file,
             isList: collectionTypes.some(({ list }) => list.file === file),
             anchors: anchorsAt(site, page),
+            innerIds: page.contentType?.innerIds ?? [],
           };
           return [path, content] as const;
         }),
