@@ -75,6 +75,16 @@ describe('a new collection', () => {
     expect([...code, typeList]).toHaveLength(6);
   });
 
+  test('its code has no error of types', () => {
+    const config = '.oxlintrc.json';
+    writeFiles(site, { [config]: readFileSync(path.join(projectRoot, config), 'utf8') });
+    const { stdout } = spawnSync('node_modules/.bin/oxlint', ['src'], {
+      cwd: site,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('Found 0 warnings and 0 errors');
+  });
+
   test('its entries and its list are pages, in its order, and in the sitemap', () => {
     const list = load(read('public/talks/index.html'));
     const paths = list('main article a')

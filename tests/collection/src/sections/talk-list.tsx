@@ -1,6 +1,6 @@
 import { PageEntries, PageEntry } from '../components/page-entry';
 
-type Talk = { path: string; title: string; description: string };
+type Talk = { path: string; title: string; description: string; sample: boolean };
 
 export const TalkList = ({ talks }: { talks: readonly Talk[] }) => (
   <PageEntries pages={talks}>

@@ -1,23 +1,19 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ListContext, PageContext } from '../content/page-context';
-import { Head } from '../head/head';
-import { Layout } from '../layout/page-layout';
-import { PageHero } from '../sections/page-hero';
 import { TalkList } from '../sections/talk-list';
+import { ListPage } from './list-page';
 
 type TalksProps = PageProps<Queries.TalksTemplateQuery, PageContext & ListContext>;
 
 export default function TalksTemplate({ data, pageContext }: TalksProps) {
-  const { list, slugs } = pageContext;
-  const inOrder = slugs.flatMap(
-    (slug) => data.entries.nodes.find((one) => one.slug === slug) ?? [],
-  );
   return (
-    <Layout data={data} path={list.path} context={pageContext}>
-      <Head site={data.site} page={{ ...list, hidden: false }} context={pageContext} />
-      <PageHero headline={list.headline} lede={data.talks.lede} />
-      <TalkList talks={inOrder} />
-    </Layout>
+    <ListPage data={data} context={pageContext} content={data.talks}>
+      <TalkList
+        talks={pageContext.slugs.flatMap(
+          (slug) => data.entries.nodes.find((one) => one.slug === slug) ?? [],
+        )}
+      />
+    </ListPage>
   );
 }
 
@@ -28,7 +24,17 @@ export const query = graphql`
       ...HeadSite
     }
     talks {
+      eyebrow
       lede
+      words {
+        newer
+        older
+        page
+        pages
+      }
+      closing {
+        ...ClosingFields
+      }
     }
     entries: allTalk(filter: { slug: { in: $slugs } }) {
       nodes {
@@ -36,6 +42,7 @@ export const query = graphql`
         path
         title
         description
+        sample
       }
     }
   }

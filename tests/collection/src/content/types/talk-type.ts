@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { collectionType, fileType } from '../content-type';
+import { anchorsOf, collectionType, fileType } from '../content-type';
 import { listFields, paginationWords } from '../schemas/list-fields';
-import { searchDescription } from '../schemas/page-primitives';
-import { headline } from '../schemas/primitives';
+import { closingSchema, searchDescription } from '../schemas/page-primitives';
+import { headline, optionalFlag } from '../schemas/primitives';
 
 /** `talks/*.mdx`: one talk a file; the body is what it was about. */
 const talkSchema = z.strictObject({
   title: headline(),
   description: searchDescription(),
   order: z.int(),
+  sample: optionalFlag('true: invented; replace it before launch'),
 });
 
 /** `talks.json`: the words on the list of talks. */
 const talksSchema = z.strictObject({
   ...listFields,
   words: z.strictObject(paginationWords),
+  closing: closingSchema,
 });
 
 export const talkType = collectionType({
@@ -25,6 +27,11 @@ export const talkType = collectionType({
   optional: true,
   template: 'talk',
   listTemplate: 'talks',
-  list: fileType({ typeName: 'Talks', schema: talksSchema, file: 'talks.json' }),
+  list: fileType({
+    typeName: 'Talks',
+    schema: talksSchema,
+    file: 'talks.json',
+    anchors: anchorsOf('closing'),
+  }),
   sort: { field: 'order', order: 'ascending' },
 });
