@@ -5,8 +5,8 @@ export type Translation = { path: string; language: string };
 
 /** The page context that Gatsby passes to a template. */
 export type PageContext = {
-  /** The id of the node; a variable of the template's query. */
-  id: string;
+  /** The id of the node, a variable of the template's query. A list has no node. */
+  id?: string;
   /** The share card. Its size is in pixels. */
   card: { path: string; width: number; height: number; alt: string };
   /** Whether the page is in the sitemap. */

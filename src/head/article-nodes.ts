@@ -9,7 +9,7 @@ type PostingFacts = {
   /** Without asterisks. */
   headline: string;
   description: string;
-  /** The time at which the day begins, in ISO 8601. */
+  /** Noon of the day, in ISO 8601. */
   published: string;
   updated: string;
   author: { name: string; role: string; profiles: readonly { href: string }[] };

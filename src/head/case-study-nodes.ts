@@ -7,7 +7,7 @@ type CaseStudyFacts = {
   /** Without asterisks. */
   headline: string;
   description: string;
-  /** The time at which the day begins, in ISO 8601. */
+  /** Noon of the day, in ISO 8601. */
   published: string;
   updated: string;
   /** Where the work can be read as it was published; null: nowhere. */

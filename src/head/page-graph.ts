@@ -11,7 +11,7 @@ export type StructuredData = {
 };
 
 export type OpenGraphArticle = {
-  /** The time at which the day begins, in ISO 8601. */
+  /** Noon of the day, in ISO 8601. */
   published: string;
   updated: string;
   topics: readonly string[];

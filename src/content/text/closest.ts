@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns the choice closest to a word; undefined if more than a third of its letters, or three, differ. */
+/** Returns the choice closest to a word; undefined if it differs in all letters, in more than three, or in more than a third of its own. */
 export function closestChoice(word: string, choices: readonly string[]): string | undefined {
   const off = (choice: string) => distance(word.toLowerCase(), choice.toLowerCase());
   // Of two equally close words, prefer the one with the same first letter: “hart” is “heart”.

@@ -178,7 +178,6 @@ function pagesOfLists(collection: Collection, content: SiteContent): SitePage[] 
       line: null,
       edited: null,
       context: {
-        id: path,
         indexed: true,
         modified: lastChange(entries.filter(({ slug }) => slugs.includes(slug))),
         breadcrumbs: [...parents, ...(path === all.path ? [] : [all]), { name, path }],
