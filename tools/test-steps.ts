@@ -26,7 +26,12 @@ const playwright = (name: string, options: string): Step => ({
 });
 
 /** What each step with sources depends on besides its own. */
-const everywhere = ['package-lock.json', 'tests/support/', 'src/content/', 'gatsby-'];
+const everywhere = [
+  ...['package.json', 'package-lock.json', 'gatsby-'],
+  ...['src/content/', 'src/contract/', 'src/gatsby/hosting/header-rules.ts', 'src/reader/'],
+  ...['tests/edited/', 'tests/specified/', 'tests/support/'],
+  ...['tools/ports.ts', 'tools/programs.ts'],
+];
 
 /**
  * The steps of `npm test`, two of which run at a time, for two cores. One lane builds the sites, and then runs `afterBuilds`.
@@ -42,7 +47,8 @@ export const besideBuilds: readonly Step[] = [
       ...everywhere,
       'src/check/',
       'src/gatsby/',
-      'src/reader/',
+      'src/theme/color-mode-script.tsx',
+      'src/theme/font-files.ts',
       'tests/develop/',
       'tools/',
     ],
@@ -56,7 +62,12 @@ export const afterBuilds: readonly Step[] = [
 export const last: readonly Step[] = [
   {
     ...playwright('editor', '--project cms'),
-    sources: [...everywhere, 'src/check/', 'src/reader/', 'tests/e2e/cms', 'tools/cms/'],
+    sources: [
+      ...everywhere,
+      ...['src/check/', 'src/gatsby/develop/', 'src/theme/font-files.ts'],
+      ...['tests/e2e/cms', 'tests/e2e/fixtures.ts', 'tests/e2e/support/'],
+      ...['tools/cms/', 'tools/inbox/'],
+    ],
   },
   jestProject('html'),
   {
