@@ -44,6 +44,9 @@ const servicesPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
+/** Where the ids of the case study are. */
+const shownWork = { entries: caseStudyType, entryName: ['work', 'caseStudy'] } as const;
+
 export const servicesPageType = pageType({
   typeName: 'ServicesPage',
   schema: servicesPageSchema,
@@ -53,7 +56,7 @@ export const servicesPageType = pageType({
   anchors: [
     { id: 'services', entries: planType },
     ...anchorsOf('closing'),
-    { id: 'work', entries: caseStudyType, entryName: ['work', 'caseStudy'] },
+    ...anchorsOf('work', 'said', 'published').map((anchor) => ({ ...anchor, ...shownWork })),
   ],
   anchorsFrom: planType,
   previewOf: [planType],
