@@ -96,6 +96,7 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'no-restricted-properties': [
         'error',
         { object: 'URL', property: 'canParse', message: 'Use parseAddress of src/content.' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../src/reader/files-below';
-import { nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
+import { isBlock, nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
 import { readSiteContent } from '../src/reader/site-content';
 import { isDraft, type ContentFile } from '../src/reader/content-file';
 import type { Path } from '../src/reader/source-file';
@@ -11,9 +11,6 @@ import { generalPageType } from '../src/content/types/general-page-type';
 /** A text that visitors read, and its place in its file. */
 type Text = { text: string; at: number; path: Path };
 
-/** The parts of a text that have words of their own. */
-const blockTypes = ['paragraph', 'heading', 'tableCell'];
-
 /** Returns the words of the fields, the values of variables among them, and the lines of the texts. */
 function textsIn({ values, tree, text }: ContentFile): Text[] {
   const fields = values
@@ -21,7 +18,7 @@ function textsIn({ values, tree, text }: ContentFile): Text[] {
     // The names of services are the same in every language.
     .filter(({ path }) => path[0] !== 'socials')
     .map(({ written, at: [at], path }) => ({ text: written, at, path }));
-  const blocks = tree ? nodesIn(tree).filter(({ type }) => blockTypes.includes(type)) : [];
+  const blocks = tree ? nodesIn(tree).filter(isBlock) : [];
   const lines = blocks.flatMap((block) => {
     let at = startOf(block) - 1;
     return wordsOf(block, {})

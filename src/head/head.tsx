@@ -15,11 +15,11 @@ type HeadProps = {
   page: HeadPage;
   context: HeadContext;
   /** More links, such as to the next page of a list. */
-  links?: readonly HeadLink[];
+  moreLinks?: readonly HeadLink[];
 } & Partial<StructuredData>;
 
 /** Uses Helmet's props: Gatsby's patch of React drops its children. */
-export function Head({ site, page, context, links: moreLinks, ...structured }: HeadProps) {
+export function Head({ site, page, context, moreLinks, ...structured }: HeadProps) {
   const { meta, links, jsonLd } = buildHead({
     site,
     page: { ...page, hidden: page.hidden || isPreview() },

@@ -12,8 +12,8 @@ test.each([
   ['a page in between leads to both', 2, newer, older, ['Newer', 'Older']],
   ['the last page leads to newer articles alone', 3, newer, null, ['Newer']],
 ])('%s', (_promise, page, before, after, names) => {
-  const list = { page, pages: 3 };
-  renderComponent(<Pagination list={list} newer={before} older={after} words={words} />);
+  const list = { page, pages: 3, newer: before, older: after };
+  renderComponent(<Pagination list={list} words={words} />);
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links).toEqual(names);
   expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toContain(
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a list of one page has no pagination', () => {
-  const list = { page: 1, pages: 1 };
-  renderComponent(<Pagination list={list} newer={null} older={null} words={words} />);
+  const list = { page: 1, pages: 1, newer: null, older: null };
+  renderComponent(<Pagination list={list} words={words} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -17,18 +17,22 @@ const Row = chakra('nav', {
 });
 
 type PaginationProps = {
-  /** The number of this page, from 1, and the number of pages. */
-  list: { page: number; pages: number };
-  /** The path of the previous page; null on the first. */
-  newer: string | null;
-  /** The path of the next page; null on the last. */
-  older: string | null;
+  list: {
+    /** The number of this page, from 1. */
+    page: number;
+    pages: number;
+    /** The path of the previous page; null on the first. */
+    newer: string | null;
+    /** The path of the next page; null on the last. */
+    older: string | null;
+  };
   words: { page: string; pages: string; newer: string; older: string };
 };
 
 /** Renders the links between the pages of a list. */
-export function Pagination({ list, newer, older, words }: PaginationProps) {
-  if (list.pages === 1) return null;
+export function Pagination({ list, words }: PaginationProps) {
+  const { page, pages, newer, older } = list;
+  if (pages === 1) return null;
   return (
     <Container>
       <Row aria-label={words.pages}>
@@ -39,7 +43,7 @@ export function Pagination({ list, newer, older, words }: PaginationProps) {
             </ButtonLink>
           )}
         </span>
-        <span>{`${words.page} ${list.page} / ${list.pages}`}</span>
+        <span>{`${words.page} ${page} / ${pages}`}</span>
         <span>
           {older !== null && (
             <ButtonLink variant="outline" href={older} rel="next">

@@ -32,7 +32,7 @@ export function ListPage({ data, context, content, children }: ListPageProps) {
         page={{ ...list, hidden: false }}
         context={context}
         type="CollectionPage"
-        links={[
+        moreLinks={[
           ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(data.site, newer) }]),
           ...(older === null ? [] : [{ rel: 'next', href: absoluteUrl(data.site, older) }]),
         ]}
@@ -43,7 +43,7 @@ export function ListPage({ data, context, content, children }: ListPageProps) {
         lede={list.topic === null ? content.lede : list.description}
       />
       {children}
-      <Pagination list={list} newer={newer} older={older} words={content.words} />
+      <Pagination list={list} words={content.words} />
       <Closing {...content.closing} />
     </Layout>
   );

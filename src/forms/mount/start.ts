@@ -1,5 +1,4 @@
-import { formsOfPage } from '../state/form-element';
-import { formFailedEvent } from '../state/form-element';
+import { formsOfPage, formFailedEvent } from '../state/form-element';
 
 /** Evaluated first, each in a task of its own, so that a slow phone can respond in between. */
 const libraries = [

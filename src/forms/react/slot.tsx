@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { type SlotName } from '../state/form-element';
-import { slotOf } from '../state/form-element';
+import { type SlotName, slotOf } from '../state/form-element';
 import type { FormStore } from '../sending/form-store';
 
 /** The store of the form into whose slots React renders. */

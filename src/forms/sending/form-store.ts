@@ -1,9 +1,12 @@
 import type { FormName } from '../../contract/form-fields';
 import { answersOf, controlsOf, hasAnswers, isControl, replaceAnswers } from '../state/answers';
 import { cleanAddress } from '../state/email-address';
-import { FormAttribute } from '../state/form-element';
-import { showBusy } from '../state/form-element';
-import { formReadyEvent, type FormReadyEvent } from '../state/form-element';
+import {
+  FormAttribute,
+  showBusy,
+  formReadyEvent,
+  type FormReadyEvent,
+} from '../state/form-element';
 import type { Outcome } from '../state/outcome';
 import { forgetPlan } from '../state/plan';
 import { warmUp } from './email';
@@ -15,8 +18,7 @@ import {
   remainingErrors,
   type FieldErrors,
 } from './field-errors';
-import { Submission } from './submission';
-import { hasArrived, isBusy, isFailure, type SubmissionState } from './submission';
+import { Submission, hasArrived, isBusy, isFailure, type SubmissionState } from './submission';
 
 /** What React shows at the fields of a form. The answers are in the fields alone. */
 type FieldsState = {

@@ -1,8 +1,7 @@
 import { planField, planTextField } from '../../contract/form-fields';
 import type { InquiryPlan } from '../../content/types/form-types';
 import { isControl, replaceAnswers, answersOf } from './answers';
-import { FormAttribute } from './form-element';
-import { isWithin } from './form-element';
+import { FormAttribute, isWithin } from './form-element';
 import { loadItem, removeItem, saveItem } from './tab-storage';
 
 const boxesOf = (form: HTMLFormElement) => [

@@ -1,4 +1,4 @@
-import { nodesIn, type MdxNode } from '../../reader/markdown/tree';
+import { isBlock, nodesIn, type MdxNode } from '../../reader/markdown/tree';
 import { mdxComponent } from '../../content/schemas/component-schemas';
 import { toJsonSchema } from '../../content/schemas/field-schema';
 import {
@@ -61,10 +61,8 @@ function typesetAttributes({ name, attributes = [] }: MdxNode, language: string)
   }
 }
 
-const blockTypes = ['paragraph', 'heading', 'tableCell'];
-
-const isBlock = ({ type, children = [] }: MdxNode) =>
-  blockTypes.includes(type) || children.some((child) => child.type === 'text');
+const hasText = ({ type, children = [] }: MdxNode) =>
+  isBlock({ type }) || children.some((child) => child.type === 'text');
 
 /** Returns the blocks in a node. Paragraphs that follow each other are one block: a quotation may go on in the next. */
 function blocksIn({ children = [] }: MdxNode): Literal[][] {
@@ -73,7 +71,7 @@ function blocksIn({ children = [] }: MdxNode): Literal[][] {
   for (const child of children) {
     const isNext = child.type === 'paragraph' && previous === 'paragraph';
     if (isNext) blocks.at(-1)?.push({ type: 'text', value: paragraphEnd }, ...literalsIn(child));
-    else if (isBlock(child)) blocks.push(literalsIn(child));
+    else if (hasText(child)) blocks.push(literalsIn(child));
     else blocks.push(...blocksIn(child));
     previous = child.type;
   }
