@@ -44,7 +44,7 @@ const Title = chakra('h3', {
   },
 });
 
-export type OtherEntry = {
+type OtherEntry = {
   path: string;
   /** null: the language of the site. */
   language?: string | null;
@@ -58,6 +58,16 @@ type MoreEntriesProps = {
   heading: string;
   entries: readonly OtherEntry[];
 };
+
+/** Returns those entries that the slugs name, in their order, each with what it is to this page. */
+export const entriesNamed = <Entry extends { slug: string }>(
+  slugs: readonly (string | null)[],
+  entries: readonly Entry[],
+  label: string,
+) =>
+  slugs.flatMap((slug) =>
+    entries.filter((one) => one.slug === slug).map((one) => ({ ...one, label })),
+  );
 
 /** Renders links from an entry of a collection to others. */
 export function MoreEntries({ heading, entries }: MoreEntriesProps) {

@@ -9,7 +9,7 @@ import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
-import { MoreEntries, type OtherEntry } from '../sections/more-entries';
+import { entriesNamed, MoreEntries } from '../sections/more-entries';
 
 type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PageContext & EntryContext>;
 
@@ -18,8 +18,6 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
   const { words } = insights;
   const topics = pageContext.topics.map(({ name, path }) => ({ label: name, href: path }));
   const { previous, next, related } = pageContext.more;
-  const other = (slug: string | null, label: string): OtherEntry[] =>
-    articles.nodes.filter((one) => one.slug === slug).map((one) => ({ ...one, label }));
   return (
     <Layout data={data} path={article.path} context={pageContext}>
       <Head
@@ -50,9 +48,9 @@ export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
         heading={words.more}
         entries={[
           ...(article.caseStudy ? [{ ...article.caseStudy, label: words.caseStudy }] : []),
-          ...other(previous, words.previous),
-          ...other(next, words.next),
-          ...related.flatMap((slug) => other(slug, words.related)),
+          ...entriesNamed([previous], articles.nodes, words.previous),
+          ...entriesNamed([next], articles.nodes, words.next),
+          ...entriesNamed(related, articles.nodes, words.related),
         ]}
       />
       <Closing {...insights.closing} />

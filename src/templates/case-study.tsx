@@ -9,7 +9,7 @@ import { Layout } from '../layout/page-layout';
 import { CaseStudyBrief } from '../sections/case-study-brief';
 import { CaseStudyOutcome } from '../sections/case-study-outcome';
 import { Closing } from '../sections/closing';
-import { MoreEntries, type OtherEntry } from '../sections/more-entries';
+import { entriesNamed, MoreEntries } from '../sections/more-entries';
 import { PageHero } from '../sections/page-hero';
 import { Work } from '../sections/work';
 
@@ -19,8 +19,6 @@ export default function CaseStudyTemplate({ data, pageContext }: CaseStudyProps)
   const { site, caseStudies, caseStudy, others } = data;
   const { words } = caseStudies;
   const { list, more } = pageContext;
-  const other = (slug: string | null, label: string): OtherEntry[] =>
-    others.nodes.filter((one) => one.slug === slug).map((one) => ({ ...one, label }));
   return (
     <Layout data={data} path={caseStudy.path} context={pageContext}>
       <Head
@@ -48,7 +46,10 @@ export default function CaseStudyTemplate({ data, pageContext }: CaseStudyProps)
       </article>
       <MoreEntries
         heading={words.more}
-        entries={[...other(more.previous, words.previous), ...other(more.next, words.next)]}
+        entries={[
+          ...entriesNamed([more.previous], others.nodes, words.previous),
+          ...entriesNamed([more.next], others.nodes, words.next),
+        ]}
       />
       <Closing {...caseStudies.closing} />
     </Layout>

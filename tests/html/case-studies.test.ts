@@ -44,7 +44,7 @@ test('home leads to the list', () => {
 
 test('an article leads to the case study that it speaks of', () => {
   const article = site.page('/insights/a-note-with-everything/');
-  expect(article.attributes('nav[aria-labelledby=article-more] a', 'href')[0]).toBe(whole.path);
+  expect(article.attributes('nav[aria-labelledby=more-entries] a', 'href')[0]).toBe(whole.path);
 });
 
 test('a case study is an article about a work in its structured data, and its text is in the feed', () => {
