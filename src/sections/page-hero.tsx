@@ -30,8 +30,8 @@ const Title = chakra('h1', {
 
 const band = {
   lg: {
-    '& img': { aspectRatio: '4 / 1' },
-    maskImage: 'linear-gradient(transparent, #000 8%, #000 92%, transparent)',
+    '& img': { aspectRatio: '6 / 1' },
+    maskImage: 'linear-gradient(transparent, #000 20%, #000 80%, transparent)',
   },
 };
 
