@@ -240,7 +240,7 @@ export const titleAndText = {
 
 export const eyebrow = () =>
   plainText(
-    'The small capitals over a headline that does not name its subject',
+    'The line in small capitals over a headline',
     'How It Works',
   ).meta({ title: 'Small line above the headline' });
 
