@@ -239,10 +239,9 @@ export const titleAndText = {
 };
 
 export const eyebrow = () =>
-  plainText(
-    'The line in small capitals over a headline',
-    'How It Works',
-  ).meta({ title: 'Small line above the headline' });
+  plainText('The line in small capitals over a headline', 'How It Works').meta({
+    title: 'Small line above the headline',
+  });
 
 /** The first draft of a text, shown to visitors who turn the edits on. */
 export const firstDraft = (of: string) =>
