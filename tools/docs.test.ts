@@ -9,7 +9,7 @@ import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
 import { resolveRef, toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
 import { filesBelow } from '../src/reader/files-below';
 import { parseMarkdown } from '../src/reader/markdown/parse-text';
-import { nodesIn, wordsOf } from '../src/reader/markdown/tree';
+import { nodesIn, textContent } from '../src/reader/markdown/tree';
 import { importDiagram } from './may-import.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -114,7 +114,7 @@ const headingsOf = (file: string) => {
   const slugger = new GithubSlugger();
   return nodesIn(parseMarkdown(read(file)).tree)
     .filter(({ type }) => type === 'heading')
-    .map((heading) => slugger.slug(wordsOf(heading, {})));
+    .map((heading) => slugger.slug(textContent(heading, {})));
 };
 
 function isBroken(url: string, doc: string): boolean {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../src/reader/files-below';
-import { isBlock, nodesIn, startOf, wordsOf } from '../src/reader/markdown/tree';
+import { isBlock, nodesIn, startOf, textContent } from '../src/reader/markdown/tree';
 import { readSiteContent } from '../src/reader/site-content';
 import { isDraft, type ContentFile } from '../src/reader/content-file';
 import type { Path } from '../src/reader/source-file';
@@ -21,7 +21,7 @@ function textsIn({ values, tree, text }: ContentFile): Text[] {
   const blocks = tree ? nodesIn(tree).filter(isBlock) : [];
   const lines = blocks.flatMap((block) => {
     let at = startOf(block) - 1;
-    return wordsOf(block, {})
+    return textContent(block, {})
       .split('\n')
       .map((line) => {
         const place = { text: line, at: at + 1, path: [] };

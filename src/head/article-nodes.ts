@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { EntryContext } from '../content/page-context';
-import { absoluteUrl, languageOf, nodeId, type HeadContext, type HeadSite } from './head-page';
+import { absoluteUrl, pageLanguage, nodeId, type HeadContext, type HeadSite } from './head-page';
 
 type PostingFacts = {
   path: string;
@@ -45,6 +45,6 @@ export const articleNodes = (
       .filter((file) => file !== null)
       .map((file) => absoluteUrl(site, file)),
     articleSection: article.topics,
-    inLanguage: languageOf(site, article),
+    inLanguage: pageLanguage(site, article),
   },
 ];

@@ -2,7 +2,7 @@ import { PageAttribute } from '../contract/page-attributes';
 import { brandDesign } from '../theme/brand-design';
 import {
   absoluteUrl,
-  languageOf,
+  pageLanguage,
   type HeadContext,
   type HeadPage,
   type HeadSite,
@@ -47,7 +47,7 @@ function shareMeta({ site, page, context, structured }: HeadParts): HeadMeta[] {
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:locale', content: languageOf(site, page).replace('-', '_') },
+    { property: 'og:locale', content: pageLanguage(site, page).replace('-', '_') },
     ...(page.hidden ? [] : [{ property: 'og:url', content: absoluteUrl(site, page.path) }]),
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(card.width) },

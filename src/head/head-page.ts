@@ -12,7 +12,7 @@ export type HeadPage = {
   language?: string | null;
 };
 
-export const languageOf = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage, 'language'>) =>
+export const pageLanguage = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage, 'language'>) =>
   page.language ?? site.language;
 
 /** The part of the page context that the head reads. */

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet';
 import { directionOf } from '../content/text/language';
 import { isPreview } from '../content/preview-build';
 import { buildHead, type HeadLink } from './build-head';
-import { languageOf, type HeadContext, type HeadPage, type HeadSite } from './head-page';
+import { pageLanguage, type HeadContext, type HeadPage, type HeadSite } from './head-page';
 import type { StructuredData } from './page-graph';
 
 type HeadProps = {
@@ -28,7 +28,7 @@ export function Head({ site, page, context, moreLinks, ...structured }: HeadProp
     moreLinks,
   });
   const { analytics, verification } = site;
-  const language = languageOf(site, page);
+  const language = pageLanguage(site, page);
   const direction = directionOf(site.language);
   const isPublicSite = process.env.NODE_ENV === 'production' && !isPreview();
   const verificationTags = Object.entries(verification).map(([name, content]) => ({

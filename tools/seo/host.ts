@@ -80,7 +80,7 @@ function ignoredParts(built: string): Host['mistakes'] {
  * @param built the folder of the built site
  * @param has returns whether there is a file at a path: `/about/index.html`
  */
-export async function readHostFiles(built: string, has: (file: string) => boolean): Promise<Host> {
+export async function readHost(built: string, has: (file: string) => boolean): Promise<Host> {
   const parsedHeaders = headersResult.parse(
     await parseBy(parseAllHeaders, { headersFiles: [path.join(built, '_headers')] }),
   );

@@ -4,7 +4,7 @@ import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/types/redirects-type';
 import { indexContent } from './content-places';
-import { readHostFiles, type Host } from './host';
+import { readHost, type Host } from './host';
 import { readPage } from './read-page';
 import { readRobots } from './robots';
 import type { Site } from './site';
@@ -12,7 +12,7 @@ import type { Site } from './site';
 type Settings = { brand: string; address: string; language: string };
 
 /** Returns the settings of the site in a folder; undefined: there are none that can be read. */
-export function readSettings(folder: string): Settings | undefined {
+export function findSettings(folder: string): Settings | undefined {
   const { brand, address, language } = indexContent(path.join(folder, 'content')).siteFields;
   const isWhole = brand !== undefined && address !== undefined && language !== undefined;
   return isWhole ? { brand, address, language } : undefined;
@@ -97,8 +97,8 @@ export async function readBuiltSite(folder: string, read = readPage): Promise<Si
       `There is no built site in ${path.relative('.', built)}. Run npm run build first.`,
     );
   }
-  const host = await readHostFiles(built, (file) => existsSync(path.join(built, file)));
-  const settings = readSettings(folder);
+  const host = await readHost(built, (file) => existsSync(path.join(built, file)));
+  const settings = findSettings(folder);
   if (!settings) throw new Error('content/site.json has mistakes, which npm run content explains.');
   return readSite({ folder, built, settings, host, read });
 }

@@ -5,7 +5,7 @@ import { canonicalPath, decodeEscapes, parseAddress } from '../../src/content/ad
 import { addressesInCss } from './css-addresses';
 import type { Answer, Host } from './host';
 import { readPage } from './read-page';
-import { readSettings, readSite } from './read-built-site';
+import { findSettings, readSite } from './read-built-site';
 import { readRobots } from './robots';
 import type { Site } from './site';
 import { readSitemaps } from './sitemap';
@@ -161,7 +161,7 @@ export async function readServedSite(address: string): Promise<Site> {
     throw new Error(`${origin}/ leads to ${home.location}. Name that address instead.`);
   if (home?.status !== 200 || !isHtml(home))
     throw new Error(`${origin}/ answers ${home?.status ?? 'nothing'}, and no page.`);
-  const own = readSettings('.');
+  const own = findSettings('.');
   const html = home.body.toString();
   const isOwn = own !== undefined && (own.address === origin || html.includes(own.address));
   const { language, title } = readPage('/index.html', html, { address: origin, language: 'en' });

@@ -3,7 +3,7 @@ import {
   nodesIn,
   rangeOf,
   usedDefinitions,
-  wordsOf,
+  textContent,
   type MdxNode,
 } from '../../reader/markdown/tree';
 import type { TestRule } from '../rule';
@@ -22,7 +22,7 @@ function unusedFootnotes(nodes: readonly MdxNode[]): Lost[] {
       .filter(({ type }) => type === 'footnoteDefinition')
       // A name is deleted at its first footnote, so a second one of that name is reported.
       .filter(({ identifier }) => !used.delete(identifier))
-      .map((node) => ({ node, words: wordsOf(node, {}), reason }))
+      .map((node) => ({ node, words: textContent(node, {}), reason }))
   );
 }
 
@@ -32,7 +32,7 @@ function extraCells(nodes: readonly MdxNode[]): Lost[] {
     rows.flatMap(({ children = [] }) => children.slice(rows[0]?.children?.length)),
   );
   const reason = 'This row has more cells than the first one';
-  return cells.map((node) => ({ node, words: wordsOf(node, {}), reason }));
+  return cells.map((node) => ({ node, words: textContent(node, {}), reason }));
 }
 
 /** `[Update]: soon.` A comment such as `[note]: # (later)` has an address that leads nowhere. */

@@ -1,6 +1,6 @@
 import { isPage } from '../../content/content-types';
 import { languageProblem, textLanguage } from '../../content/text/language';
-import { nodesIn, rangeOf, startOf, wordsOf, type MdxNode } from '../../reader/markdown/tree';
+import { nodesIn, rangeOf, startOf, textContent, type MdxNode } from '../../reader/markdown/tree';
 import type { Context, TestRule } from '../rule';
 
 const sourceOf = (node: MdxNode, { file }: Context) => file.text.slice(...rangeOf(node));
@@ -55,7 +55,7 @@ function isSentence(list: MdxNode, siblings: readonly MdxNode[], context: Contex
   if (!first || others.length > 0) return first !== undefined && first.number > 99;
   const { file, site } = context;
   const [begins] = first.entry.children ?? [];
-  const words = wordsOf(first.entry, {}).toLowerCase();
+  const words = textContent(first.entry, {}).toLowerCase();
   const months = monthsOf(textLanguage(file.fields, site.language));
   const isDate = months.some((month) => words.startsWith(`${month} `));
   const numbers = siblings.flatMap((one) => (one === list ? [] : numbersIn(one, context)));

@@ -82,7 +82,7 @@ const kinds = [
 ] as const;
 
 /** Returns the schema of the words of a field. */
-function wordsOf({ kind, required }: FormField) {
+function fieldWordsSchema({ kind, required }: FormField) {
   const { kind: _kind, ...words } =
     kinds.find(({ shape }) => shape.kind.value === kind)?.shape ?? {};
   return z.strictObject({ ...words, ...(required && { missing }) });
@@ -91,7 +91,9 @@ function wordsOf({ kind, required }: FormField) {
 /** Returns the schema of the words of all fields of a form. */
 const fieldsOfForm = (form: FormName) =>
   z
-    .strictObject(Object.fromEntries(formFields[form].map((field) => [field.name, wordsOf(field)])))
+    .strictObject(
+      Object.fromEntries(formFields[form].map((field) => [field.name, fieldWordsSchema(field)])),
+    )
     .describe('The words of each field');
 
 const fieldNames = Object.values(formFields).flatMap((fields) => fields.map(({ name }) => name));

@@ -101,7 +101,7 @@ type Style = 'plain' | 'accent' | 'cut' | 'kept';
 type Run = { text: string; style: Style };
 
 /** Splits styled parts into words, and each word into runs of one style: a full stop may follow an accent. */
-function wordsOf(parts: readonly Run[]): Run[][] {
+function splitWords(parts: readonly Run[]): Run[][] {
   const words: Run[][] = [[]];
   for (const { text: part, style } of parts) {
     part.split(' ').forEach((text, position) => {
@@ -152,7 +152,7 @@ export function CardLayout(page: CardWords, name: string, letterWidth: number) {
     cut: { top: size * 0.6, backgroundColor: fg.muted.light },
     kept: { top: size, backgroundColor: thread[0]?.light },
   };
-  const words = wordsOf(parts);
+  const words = splitWords(parts);
   /** Reaches the next word, if that has the same line. */
   const lineOf = (style: 'cut' | 'kept', index: number) => (
     <div

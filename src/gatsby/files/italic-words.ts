@@ -3,7 +3,7 @@ import { typesetLine } from '../../content/text/typography';
 import { planType } from '../../content/types/plan-type';
 import type { Variables } from '../../content/variables';
 import type { ContentFile } from '../../reader/content-file';
-import { nodesIn, wordsOf, type MdxNode } from '../../reader/markdown/tree';
+import { nodesIn, textContent, type MdxNode } from '../../reader/markdown/tree';
 
 /** The elements that `src/mdx/elements` renders as emphasis. */
 const italicElements = ['em', 'i', 'cite', 'var'];
@@ -24,6 +24,6 @@ export function italicWords(
     .map(({ path, value }) => (isTagline(path) ? value : (headlineParts(value).accent ?? '')));
   const ofText = (tree ? nodesIn(tree) : [])
     .filter(isItalic)
-    .map((node) => wordsOf(node, variables));
+    .map((node) => textContent(node, variables));
   return [...ofFields, ...ofText].map((words) => typesetLine(words, language));
 }

@@ -4,7 +4,7 @@ import { readSettings } from '../../reader/settings';
 import { readContentFile } from '../../reader/content-file';
 import { layoutSchema } from '../../content/types/layout-type';
 import { typesetLine } from '../../content/text/typography';
-import { languageOf } from './language-of';
+import { fileLanguage } from './file-language';
 import type { HtmlNode } from './html-node';
 
 type Labels = {
@@ -26,7 +26,7 @@ function readLabels(folder: string, path: string): Labels | undefined {
     texts && {
       notes: typesetLine(texts.notes, language),
       back: typesetLine(texts.back, language),
-      ...(languageOf(folder, path) !== language && { lang: language }),
+      ...(fileLanguage(folder, path) !== language && { lang: language }),
     }
   );
 }

@@ -6,7 +6,7 @@ import {
   isComponent,
   nodesIn,
   variableValue,
-  wordsOf,
+  textContent,
   type MdxNode,
 } from '../../reader/markdown/tree';
 import type { Plugins } from '../../reader/markdown/grammar';
@@ -109,7 +109,7 @@ const remarkTasks = () => (tree: MdxNode) => {
   for (const node of nodesIn(tree)) {
     const { checked, children: [first] = [] } = node;
     if (typeof checked !== 'boolean' || !first?.children) continue;
-    const ariaLabel = wordsOf(first, {});
+    const ariaLabel = textContent(first, {});
     const hProperties = { type: 'checkbox', checked, disabled: true, ariaLabel };
     first.children.unshift({ type: 'task', data: { hName: 'input', hProperties } });
     node.checked = null;

@@ -9,7 +9,7 @@ import {
   type Literal,
 } from '../../content/text/typography';
 import { paragraphEnd } from '../../content/text/quotation-marks';
-import { languageOf } from './language-of';
+import { fileLanguage } from './file-language';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
   node.value !== undefined && ['text', 'inlineCode'].includes(node.type);
@@ -82,7 +82,7 @@ function blocksIn({ children = [] }: MdxNode): Literal[][] {
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {
-    const language = languageOf(folder, path);
+    const language = fileLanguage(folder, path);
     for (const node of nodesIn(tree)) typesetAttributes(node, language);
     for (const block of blocksIn(tree)) typesetBlock(block, language);
     keepWordsTogether(tree, language);

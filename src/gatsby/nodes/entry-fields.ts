@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { CollectionType } from '../../content/content-type';
 import { toJsonSchema } from '../../content/schemas/field-schema';
-import { headingIds, isBlock, nodesIn, wordsOf, type MdxNode } from '../../reader/markdown/tree';
+import {
+  headingIds,
+  isBlock,
+  nodesIn,
+  textContent,
+  type MdxNode,
+} from '../../reader/markdown/tree';
 import type { Settings } from '../../reader/settings';
 import { formatDay, noonOf } from '../../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../../content/text/text-length';
@@ -15,7 +21,7 @@ const minSections = 4;
 const blockWords = (tree: MdxNode, { variables }: Settings) =>
   nodesIn(tree)
     .filter(isBlock)
-    .map((node) => wordsOf(node, variables))
+    .map((node) => textContent(node, variables))
     .join('\n');
 
 /** Returns the sections for the table of contents; none if there are too few. */
@@ -23,7 +29,10 @@ function sectionsOf(tree: MdxNode, { variables }: Settings, language: string) {
   const ids = headingIds(tree, variables);
   const sections = [...ids]
     .filter(([{ depth }]) => depth === 2)
-    .map(([node, id]) => ({ id, words: typesetLine(wordsOf(node, variables).trim(), language) }));
+    .map(([node, id]) => ({
+      id,
+      words: typesetLine(textContent(node, variables).trim(), language),
+    }));
   return sections.length < minSections ? [] : sections;
 }
 
@@ -31,7 +40,7 @@ function sectionsOf(tree: MdxNode, { variables }: Settings, language: string) {
 function openingIn(paragraph: MdxNode | undefined, { variables }: Settings, language: string) {
   const parts = (paragraph?.children ?? []).map((node) => ({
     type: node.type === 'inlineCode' ? node.type : 'text',
-    value: wordsOf(node, variables),
+    value: textContent(node, variables),
     isEmphasized: node.type === 'emphasis',
   }));
   typesetBlock(parts, language);
@@ -58,7 +67,7 @@ function dayValues(name: string, day: unknown, { timeZone }: Settings, language:
 
 function textValues(tree: MdxNode, settings: Settings, language: string) {
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
-  const openingWords = opening ? wordsOf(opening, settings.variables) : '';
+  const openingWords = opening ? textContent(opening, settings.variables) : '';
   return {
     opening: openingIn(opening, settings, language),
     minutes: readingMinutes(blockWords(tree, settings), language),

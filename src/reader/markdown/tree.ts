@@ -92,10 +92,10 @@ export function variableValue(node: MdxNode, variables: Variables): string | und
 }
 
 /** Returns the words of a node as visitors read them. */
-export function wordsOf(node: MdxNode, variables: Variables): string {
+export function textContent(node: MdxNode, variables: Variables): string {
   if (isExpression(node)) return variableValue(node, variables) ?? '';
   if (node.type === 'break') return ' ';
-  return node.value ?? (node.children ?? []).map((child) => wordsOf(child, variables)).join('');
+  return node.value ?? (node.children ?? []).map((child) => textContent(child, variables)).join('');
 }
 
 /**
@@ -121,7 +121,7 @@ export function headingIds(tree: MdxNode, variables: Variables): Map<MdxNode, st
   taken.forEach((id) => slugger.slug(id));
   const named = nodesIn(tree)
     .filter(({ type }) => type === 'heading')
-    .map((node): [MdxNode, string] => [node, wordsOf(node, variables).trim()])
+    .map((node): [MdxNode, string] => [node, textContent(node, variables).trim()])
     .filter(([, words]) => hasWords(words));
   return new Map(named.map(([node, words]) => [node, slugger.slug(words)]));
 }

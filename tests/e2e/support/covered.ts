@@ -36,7 +36,7 @@ export const covered = (page: Page): Promise<string[]> =>
       owner,
       boxes: [owner.getBoundingClientRect()],
     });
-    const wordsOf = (text: Node, owner: Element): Part => {
+    const wordParts = (text: Node, owner: Element): Part => {
       const range = new Range();
       range.selectNodeContents(text);
       // What only assistive technology reads is one pixel wide.
@@ -50,7 +50,7 @@ export const covered = (page: Page): Promise<string[]> =>
           ? boxOf(one)
           : [...one.childNodes]
               .filter((node) => node instanceof Text && node.data.trim() !== '')
-              .map((node) => wordsOf(node, one)),
+              .map((node) => wordParts(node, one)),
       );
     const drawings = elements.filter(isDrawing);
     const lines = elements.filter((one) => one.matches('span:empty'));

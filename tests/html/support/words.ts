@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../src/reader/markdown/tree';
+import { textContent } from '../../../src/reader/markdown/tree';
 import { parseText } from '../../../src/reader/markdown/parse-text';
 import { formatDay, isDay } from '../../../src/content/calendar';
 import { nativeLanguageName, textLanguage } from '../../../src/content/text/language';
@@ -14,7 +14,7 @@ export const letters = (text: string) => words(text).replaceAll(' ', '');
 export function lettersOfBody(body: string): string {
   const { tree, problems } = parseText(body);
   if (!tree || problems.length > 0) throw new Error(problems[0]?.message);
-  return letters(wordsOf(tree, {}));
+  return letters(textContent(tree, {}));
 }
 
 /** Returns the pieces of text in a page's body, also those for readers without scripts. */

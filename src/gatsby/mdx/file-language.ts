@@ -5,7 +5,7 @@ import { readContentFile } from '../../reader/content-file';
 import { nameIn } from './name-in';
 
 /** Returns the language of the text of a file. */
-export function languageOf(folder: string, path: string): string {
+export function fileLanguage(folder: string, path: string): string {
   const settings = readSettings(folder);
   const { fields } = readContentFile(nameIn(folder, path), readFileSync(path, 'utf8'), settings);
   return textLanguage(fields, settings.language);
