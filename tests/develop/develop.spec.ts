@@ -79,9 +79,12 @@ test('a field that names what does not exist hides its page alone, until the nex
     [/light: .*/, 'light: images/nothing.jpg'],
   ] as const) {
     writeFiles(content, { [file]: text.replace(field, wrong) });
-    await page.goto('/insights/sample/');
-    await expect(overlay).toContainText(wrong.replace(/.*: /, ''));
-    await expect(page.getByRole('main')).not.toBeAttached();
+    // A page that is opened while Gatsby still works on the save may keep the last version until it is loaded again.
+    await expect(async () => {
+      await page.goto('/insights/sample/');
+      await expect(overlay).toContainText(wrong.replace(/.*: /, ''), { timeout: 20_000 });
+      await expect(page.getByRole('main')).not.toBeAttached({ timeout: 20_000 });
+    }).toPass({ timeout: 300_000 });
     await page.goto('/about/');
     await expect(page.getByRole('main')).toBeVisible();
     await page.goto('/insights/sample/');
