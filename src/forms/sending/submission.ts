@@ -26,7 +26,7 @@ export type SubmissionStatus =
   'idle' | 'sending' | 'slow' | 'overdue' | 'sent' | 'changed' | Failure;
 
 export type SubmissionState = {
-  /** Another number after each change, so that a second failure of a kind is told from the first. */
+  /** Counts the changes of status. It distinguishes two failures of the same kind in a row. */
   id: number;
   status: SubmissionStatus;
   /** Whether the attempt was made before the visitor opened the page, or came back to it. */

@@ -68,7 +68,7 @@ function goToField(keyPath: string, attempts = 20): void {
   if (next !== keyPath && attempts > 0) setTimeout(goToField, retryMs, keyPath, attempts - 1);
 }
 
-/** Returns a message in which a press on what stands between quotation marks copies it, to be put into a field. */
+/** Returns a message whose quoted parts are buttons. A press copies the part, so that it can be pasted into a field. */
 function withCopies(message: string): HTMLElement {
   const paragraph = element('p', '');
   for (const [index, part] of message.split('"').entries()) {
