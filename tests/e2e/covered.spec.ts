@@ -6,14 +6,13 @@ import { fontsSettled, pages } from './support/page';
 
 const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
 
-/** Expects that nothing is covered in any window and in both themes. */
+/** Expects that nothing is covered in any window. The themes take turns: they differ in pictures of the same size. */
 async function expectNothingCovered(page: Page, state: string) {
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await covered(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-    }
+    const colorScheme = index % 2 === 0 ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await covered(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -148,7 +148,7 @@ export const test = base.extend<{ changed: Files; editor: Editor }, { admin: str
     { scope: 'worker' },
   ],
   // The editor renders a field when it comes near the window, and asks a status page that it does not get.
-  viewport: { width: 1280, height: 6000 },
+  viewport: { width: 1280, height: 1800 },
   expected: /./,
   permissions: ['clipboard-read', 'clipboard-write'],
   /** Files of the edited site that a test has in another form. */

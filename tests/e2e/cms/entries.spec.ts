@@ -62,66 +62,70 @@ test('items of a list change places', async ({ editor }) => {
   }
 });
 
-test('an article is written, published, renamed and changed', async ({ editor }) => {
-  const { page, body } = editor;
-  await editor.open('Article/new');
-  await editor.fill({
-    title: 'The first line',
-    published: '2025-03-31',
-    description: 'Where a text begins, and why that is seldom its first line.',
-  });
-  await editor.field('author').getByRole('radio').first().click();
-  await editor.field('topics').getByRole('checkbox').first().click();
-  await editor.attach(editor.field('picture.light'), 'portrait-amara');
-  await editor.turn('draft');
-  await body.click();
-  // A paragraph of which the first word is one character keeps it.
-  for (const paragraph of ['I begin **late**.', 'A brief. 2 < 3.', '2 things', '| is a bar']) {
-    await page.keyboard.type(paragraph);
-    await page.keyboard.press('Enter');
-  }
-  await page.keyboard.type('É isto.');
-  const quote = await editor.insert(/^Quote/);
-  await quote.getByRole('textbox', { name: 'Source' }).fill('Mei Silkworth');
-  await quote.getByRole('textbox', { name: 'Text' }).click();
-  await page.keyboard.type('I read it *aloud*.');
-  await body.locator('> p').last().click();
-  const figure = await editor.insert(/^Figure/);
-  await editor.copy('<p>A drawing of a <b>man</b></p>');
-  await editor.attach(figure, 'portrait-tomas');
-  await editor.save.click();
-  await expect(figure.getByText('This field is required.')).toBeVisible();
-  await figure.getByRole('textbox', { name: 'Alternative text' }).click();
-  await page.keyboard.press('ControlOrMeta+V');
-  await editor.saveEntry();
-  const end = '\ndraft: true\n---\n\nI begin **late**.\n\nA brief. 2 < 3.\n\n2 things\n\n| is a bar\n\nÉ isto.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.webp" alt="A drawing of a man" />\n'; // prettier-ignore
-  await editor.expectChanges({
-    [article]: expect.stringContaining(end),
-    'content/images/portrait-amara.webp': '',
-    'content/images/portrait-tomas.webp': '',
-  });
+test.describe('in a window as high as all fields of an article', () => {
+  test.use({ viewport: { width: 1280, height: 6000 } });
 
-  await editor.open('Article/entries/the-first-line');
-  // The path of a picture keeps its one slash.
-  await expect(figure.getByText(/^\/images\/portrait-tomas\.webp$/)).toBeVisible();
-  await editor.turn('draft');
-  await editor.saveEntry();
-  await editor.expectChanges({ [article]: editor.file(article).replace('draft: true\n', '') });
+  test('an article is written, published, renamed and changed', async ({ editor }) => {
+    const { page, body } = editor;
+    await editor.open('Article/new');
+    await editor.fill({
+      title: 'The first line',
+      published: '2025-03-31',
+      description: 'Where a text begins, and why that is seldom its first line.',
+    });
+    await editor.field('author').getByRole('radio').first().click();
+    await editor.field('topics').getByRole('checkbox').first().click();
+    await editor.attach(editor.field('picture.light'), 'portrait-amara');
+    await editor.turn('draft');
+    await body.click();
+    // A paragraph of which the first word is one character keeps it.
+    for (const paragraph of ['I begin **late**.', 'A brief. 2 < 3.', '2 things', '| is a bar']) {
+      await page.keyboard.type(paragraph);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.type('É isto.');
+    const quote = await editor.insert(/^Quote/);
+    await quote.getByRole('textbox', { name: 'Source' }).fill('Mei Silkworth');
+    await quote.getByRole('textbox', { name: 'Text' }).click();
+    await page.keyboard.type('I read it *aloud*.');
+    await body.locator('> p').last().click();
+    const figure = await editor.insert(/^Figure/);
+    await editor.copy('<p>A drawing of a <b>man</b></p>');
+    await editor.attach(figure, 'portrait-tomas');
+    await editor.save.click();
+    await expect(figure.getByText('This field is required.')).toBeVisible();
+    await figure.getByRole('textbox', { name: 'Alternative text' }).click();
+    await page.keyboard.press('ControlOrMeta+V');
+    await editor.saveEntry();
+    const end = '\ndraft: true\n---\n\nI begin **late**.\n\nA brief. 2 < 3.\n\n2 things\n\n| is a bar\n\nÉ isto.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.webp" alt="A drawing of a man" />\n'; // prettier-ignore
+    await editor.expectChanges({
+      [article]: expect.stringContaining(end),
+      'content/images/portrait-amara.webp': '',
+      'content/images/portrait-tomas.webp': '',
+    });
 
-  let file = article;
-  for (const name of ['first-lines', 'the-very-first-line']) {
-    const renamed = `content/insights/${name}.mdx`;
-    await editor.rename('Article', file, name);
-    await editor.expectChanges({ [file]: undefined, [renamed]: editor.file(file) });
-    file = renamed;
-  }
-  await editor.open('Article/entries/the-very-first-line');
-  await editor.fill({ title: 'The very first line' });
-  await editor.saveEntry();
-  await editor.expectChanges({
-    [file]: editor.file(file).replace('The first line', 'The very first line'),
+    await editor.open('Article/entries/the-first-line');
+    // The path of a picture keeps its one slash.
+    await expect(figure.getByText(/^\/images\/portrait-tomas\.webp$/)).toBeVisible();
+    await editor.turn('draft');
+    await editor.saveEntry();
+    await editor.expectChanges({ [article]: editor.file(article).replace('draft: true\n', '') });
+
+    let file = article;
+    for (const name of ['first-lines', 'the-very-first-line']) {
+      const renamed = `content/insights/${name}.mdx`;
+      await editor.rename('Article', file, name);
+      await editor.expectChanges({ [file]: undefined, [renamed]: editor.file(file) });
+      file = renamed;
+    }
+    await editor.open('Article/entries/the-very-first-line');
+    await editor.fill({ title: 'The very first line' });
+    await editor.saveEntry();
+    await editor.expectChanges({
+      [file]: editor.file(file).replace('The first line', 'The very first line'),
+    });
+    await editor.expectNoErrors();
   });
-  await editor.expectNoErrors();
 });
 
 test('entries change places and then words', async ({ editor }) => {

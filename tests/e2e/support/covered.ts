@@ -89,7 +89,9 @@ export const covered = (page: Page): Promise<string[]> =>
             boxes.some((box) => part.boxes.some((other) => meet(box, other)))
           )
             found.add(`${name} over ${part.name}`);
-      if (top + innerHeight >= document.documentElement.scrollHeight) break;
+      // What stays in view alone moves over the page.
+      if (floating.length === 0 || top + innerHeight >= document.documentElement.scrollHeight)
+        break;
     }
     return [...found];
   });
