@@ -9,7 +9,14 @@ const Sheet = chakra('figure', {
     marginBottom: '1rem',
     paddingBlock: '1.25rem',
     ...editStyles,
-    '& figcaption': { marginBottom: '1rem', textStyle: 'note' },
+    '& figcaption': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1rem',
+      alignItems: 'baseline',
+      marginBottom: '1rem',
+      textStyle: 'note',
+    },
     // Each line has its own indent.
     '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },
     '& div > :nth-child(4n + 2)': { marginInlineStart: '12%' },
