@@ -11,16 +11,20 @@ const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 const List = chakra('ul', {
   base: {
     ...columns,
-    rowGap: '3rem',
+    rowGap: { base: '1.5rem', sm: '3rem' },
     smToLg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     lg: { display: 'contents' },
   },
 });
 
+/** On a phone the icon is beside the words, so that five values take one screen. */
 const Value = chakra('li', {
   base: {
-    '& svg': { color: 'fg.accent', strokeWidth: 1 },
-    '& h3': { marginTop: '1.25rem', fontSize: 'heading', lineHeight: '1.15' },
+    display: { base: 'grid', sm: 'block' },
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '1.25rem',
+    '& svg': { gridRow: 'span 2', color: 'fg.accent', strokeWidth: 1 },
+    '& h3': { marginTop: { sm: '1.25rem' }, fontSize: 'heading', lineHeight: '1.15' },
     '& p': { marginTop: '0.5rem', textStyle: 'note' },
   },
 });
