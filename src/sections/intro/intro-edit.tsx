@@ -12,8 +12,8 @@ const Sheet = chakra('figure', {
     '& figcaption': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '1rem',
-      alignItems: 'baseline',
+      gap: '0.25rem 1.5rem',
+      alignItems: 'center',
       marginBottom: '1rem',
       textStyle: 'note',
     },
