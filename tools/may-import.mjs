@@ -21,7 +21,7 @@ export const mayImport = {
   'forms/react': [...base, 'forms/state', 'forms/sending', 'forms/markup'],
   'forms/mount': [...base, 'forms/state', 'forms/sending', 'forms/react'],
   layout: [...base, 'mdx', 'forms/markup'],
-  sections: [...base, 'forms/state'],
+  sections: base,
   templates: [...base, 'head', 'layout', 'forms/markup', 'sections'],
   gatsby: [
     'contract',

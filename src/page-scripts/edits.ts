@@ -1,4 +1,4 @@
-import { FormAttribute } from '../forms/state/form-element';
+import { FormAttribute } from '../contract/form-attributes';
 import { inStorage } from '../forms/state/tab-storage';
 import { PageAttribute } from '../contract/page-attributes';
 

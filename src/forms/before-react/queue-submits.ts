@@ -1,4 +1,5 @@
-import { FormAttribute, showUnsent } from '../state/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
+import { showUnsent } from '../state/form-element';
 
 /** The longest time that a submit waits for React, in milliseconds. */
 export const queueTime = 20_000;

@@ -1,6 +1,6 @@
+import { FormAttribute } from '../../contract/form-attributes';
 import { answersOf, controlsOf, fillIn, hasAnswers, replaceAnswers } from '../state/answers';
 import {
-  FormAttribute,
   formOf,
   formReadyEvent,
   formsOfPage,

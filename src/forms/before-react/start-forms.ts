@@ -1,7 +1,7 @@
+import { FormAttribute } from '../../contract/form-attributes';
 import { answersOf } from '../state/answers';
 import { cleanAddress } from '../state/email-address';
 import {
-  FormAttribute,
   formFailedEvent,
   formOf,
   formReadyEvent,

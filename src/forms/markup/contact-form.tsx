@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactProps } from '../../content/types/form-types';
-import { FormAttribute, slot } from '../state/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
+import { slot } from '../state/form-element';
 import { Field } from './field';
 import { FormFrame, PrivacyLink } from './form-frame';
 import { KeptNotes } from './kept-notes';

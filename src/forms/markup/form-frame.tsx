@@ -5,7 +5,8 @@ import { QuietLink } from '../../components/quiet-link';
 import type { FormName } from '../../contract/form-fields';
 import type { ContentLink } from '../../content/schemas/primitives';
 import type { FailureWords } from '../../content/types/form-types';
-import { FormAttribute, slot } from '../state/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
+import { slot } from '../state/form-element';
 import { emailConfig, sendFormUrl } from '../sending/account';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice-frame';
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
-import { FormAttribute, slot } from '../state/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
+import { slot } from '../state/form-element';
 
 const Words = chakra('span', {
   base: {

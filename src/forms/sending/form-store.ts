@@ -1,12 +1,8 @@
+import { FormAttribute } from '../../contract/form-attributes';
 import type { FormName } from '../../contract/form-fields';
 import { answersOf, controlsOf, hasAnswers, isControl, replaceAnswers } from '../state/answers';
 import { cleanAddress } from '../state/email-address';
-import {
-  FormAttribute,
-  showBusy,
-  formReadyEvent,
-  type FormReadyEvent,
-} from '../state/form-element';
+import { showBusy, formReadyEvent, type FormReadyEvent } from '../state/form-element';
 import type { Outcome } from '../state/outcome';
 import { forgetPlan } from '../state/plan';
 import { warmUp } from './email';

@@ -1,4 +1,4 @@
-import { FormAttribute } from '../state/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
 
 /**
  * Opens an address after a delay in milliseconds, unless a form is sending then: leaving the page would abort its

@@ -2,7 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { fieldOf, inquiryForm, type } from '../../../tests/support/forms';
 import type { InquiryPlan } from '../../content/types/form-types';
-import { FormAttribute } from './form-element';
+import { FormAttribute } from '../../contract/form-attributes';
 import { startPlan } from './plan';
 
 const boxesOf = (form: HTMLFormElement) => [

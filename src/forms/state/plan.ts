@@ -1,7 +1,8 @@
+import { FormAttribute } from '../../contract/form-attributes';
 import { planField, planTextField } from '../../contract/form-fields';
 import type { InquiryPlan } from '../../content/types/form-types';
 import { isControl, replaceAnswers, answersOf } from './answers';
-import { FormAttribute, isWithin } from './form-element';
+import { isWithin } from './form-element';
 import { loadItem, removeItem, saveItem } from './tab-storage';
 
 const boxesOf = (form: HTMLFormElement) => [

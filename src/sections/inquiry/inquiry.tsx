@@ -6,7 +6,7 @@ import { Lede } from '../../components/lede';
 import { Person, type PersonProps } from '../../components/person';
 import { Section } from '../../components/section';
 import { SectionHeading } from '../../components/section-heading';
-import { FormAttribute } from '../../forms/state/form-element';
+import { FormAttribute } from '../../contract/form-attributes';
 import { InquiryThreads } from './inquiry-threads';
 
 const Answers = chakra('div', { base: { lg: { gridArea: '1 / 2 / span 2 / span 2' } } });
