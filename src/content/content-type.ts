@@ -14,7 +14,7 @@ export type Anchor<Field = string> = {
   /** The content type without whose entries it is not there. */
   entries?: Reference;
   /** The path of the field that names the one of these entries without which it is not there. */
-  entryName?: readonly [Field, ...string[]];
+  entryField?: readonly [Field, ...string[]];
 };
 
 type Common<Shape extends z.ZodRawShape> = {

@@ -99,13 +99,13 @@ export function anchorsAt(
   { files, today }: SiteContent,
   { contentType, fields, ids }: ContentFile,
 ): string[] {
-  const hasEntry = (type: Reference, name: Path | undefined) =>
+  const hasEntry = (type: Reference, field: Path | undefined) =>
     publishedOf(type, files, today).some(
-      ({ file }) => name === undefined || slugOf(file) === valueAt(fields, name),
+      ({ file }) => field === undefined || slugOf(file) === valueAt(fields, field),
     );
-  const isOnPage = ({ fields: any, entries, entryName }: Anchor) =>
+  const isOnPage = ({ fields: any, entries, entryField }: Anchor) =>
     (any === undefined || any.some((field) => valueAt(fields, [field]) !== undefined)) &&
-    (entries === undefined || hasEntry(entries, entryName));
+    (entries === undefined || hasEntry(entries, entryField));
   const from = contentType?.kind === 'page' ? contentType.anchorsFrom : undefined;
   return [
     ...[...anchorsOnEveryPage, ...(contentType?.anchors ?? [])]

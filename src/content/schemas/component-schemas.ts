@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, imageFile, textOfLength } from './primitives';
+import { entryName, href, imageFile, textOfLength } from './primitives';
 import { maxAltLength } from '../text/text-length';
 import { videoPlayer } from '../addresses/video-hosts';
 
@@ -33,17 +33,6 @@ const picture = (description: string, example: string) =>
 const dark = picture('The same for the dark theme, of the same shape', 'images/braid-dark.jpg')
   .meta({ title: 'Dark theme' })
   .optional();
-
-/** The name of a published entry: its file name without the extension. */
-const entryName = (folder: 'testimonials' | 'faq', example: string) =>
-  z
-    .string()
-    .min(1)
-    .meta({
-      relation: folder,
-      description: 'The name of the file, without its ending',
-      examples: [example],
-    });
 
 const video = z
   .string()
@@ -106,7 +95,7 @@ export const mdxComponentTypes = {
     '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
   ),
   Question: component('A question of faq/ with its answer, opened by a press', 'nothing', {
-    name: entryName('faq', 'how-soon-results'),
+    name: entryName('faq', 'The question', 'how-soon-results'),
   }),
   Quote: component(
     'Words that somebody said or wrote, without quotation marks, and who it was',
@@ -128,7 +117,7 @@ export const mdxComponentTypes = {
     '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
   ),
   Testimonial: component('What a client said, from a file of testimonials/', 'nothing', {
-    name: entryName('testimonials', 'mei'),
+    name: entryName('testimonials', 'Who says it', 'mei'),
   }),
   Video: component(
     'A video of YouTube or Vimeo, or an MP4 file of static/downloads/, which loads only when it is pressed',

@@ -1,6 +1,6 @@
 import { descriptionLength, titleLength } from '../text/text-length';
 import {
-  authorName,
+  entryName,
   draftFlag,
   firstDraft,
   headingFields,
@@ -71,7 +71,7 @@ export const sectionHeadingSchema = namedGroup('SectionHeading', {
 
 export const personSchema = namedGroup('Person', {
   text: longText('What the person says, in the first person', 'I read every inquiry myself.'),
-  author: authorName('Who says it'),
+  author: entryName('authors', 'Who says it', 'robin-marlowe'),
 });
 
 /** The call to action at the end of a page. */

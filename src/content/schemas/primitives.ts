@@ -173,20 +173,16 @@ export const imageFile = (description: string, example: string) =>
     .regex(/^images\/\S/, { error: ({ input }) => imageNameProblem(String(input)) })
     .meta({ format: 'image', description, examples: [example] });
 
-/** The name of an author's file. */
-export const authorName = (description: string) =>
+/** The name of the file of an entry, which must exist. */
+export const entryName = (
+  folder: 'authors' | 'case-studies' | 'faq' | 'plans' | 'testimonials',
+  description: string,
+  example: string,
+) =>
   z.string().meta({
-    relation: 'authors',
-    description: `${description}: the name of a file in authors/, without .json`,
-    examples: ['robin-marlowe'],
-  });
-
-/** The name of a case study's file. */
-export const caseStudyName = (description: string) =>
-  z.string().meta({
-    relation: 'case-studies',
-    description: `${description}: the name of a file in case-studies/, without .mdx`,
-    examples: ['said-last-printed-first'],
+    relation: folder,
+    description: `${description}: the name of a file in ${folder}/, without its ending`,
+    examples: [example],
   });
 
 /** A picture, with a dark version where one does not suit both themes. */

@@ -4,8 +4,7 @@ import { newestFirst } from '../entry-order';
 import { feedName, listFields, paginationWords, unnumbered } from '../schemas/list-fields';
 import { closingSchema, ownSearchTitle, searchDescription } from '../schemas/page-primitives';
 import {
-  authorName,
-  caseStudyName,
+  entryName,
   day,
   draftFlag,
   headline,
@@ -34,7 +33,7 @@ const articleSchema = z.strictObject({
   language: optionalLanguage(),
   translates: translatedPage(),
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
-  author: authorName('Who wrote it'),
+  author: entryName('authors', 'Who wrote it', 'robin-marlowe'),
   topics: z
     .array(z.string().meta({ relation: 'topics' }))
     .min(1)
@@ -46,7 +45,11 @@ const articleSchema = z.strictObject({
     'Shown large in place of the picture, and on the share card: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),
-  caseStudy: caseStudyName('A case study that the article speaks of').optional(),
+  caseStudy: entryName(
+    'case-studies',
+    'A case study that the article speaks of',
+    'said-last-printed-first',
+  ).optional(),
   draft: draftFlag(),
   sample: optionalFlag('true: came with the site; replace it before launch'),
 });

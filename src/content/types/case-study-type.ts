@@ -6,6 +6,7 @@ import { closingSchema, ownSearchTitle, searchDescription } from '../schemas/pag
 import {
   day,
   draftFlag,
+  entryName,
   headline,
   longText,
   textWithEmphasis,
@@ -89,14 +90,7 @@ const caseStudySchema = z.strictObject({
     })
     .optional()
     .describe('What came of it; without a figure that somebody counted, leave it out'),
-  plan: z
-    .string()
-    .optional()
-    .meta({
-      relation: 'plans',
-      description: 'Which plan it was: the name of a file in plans/, without .mdx',
-      examples: ['monthly-retainer'],
-    }),
+  plan: entryName('plans', 'Which plan it was', 'monthly-retainer').optional(),
   weeks: count('How many weeks it took', 3),
   hours: count('How many hours it took of the client', 2),
   original: z

@@ -7,7 +7,7 @@ import {
   sectionHeadingSchema,
 } from '../schemas/page-primitives';
 import {
-  caseStudyName,
+  entryName,
   namedGroup,
   nonEmptyList,
   pictureSchema,
@@ -37,7 +37,11 @@ const servicesPageSchema = z.strictObject({
   }),
   work: namedGroup('WorkHeading', {
     ...sectionHeadingSchema.shape,
-    caseStudy: caseStudyName('The case study that is shown, said and published').optional(),
+    caseStudy: entryName(
+      'case-studies',
+      'The case study that is shown, said and published',
+      'said-last-printed-first',
+    ).optional(),
   })
     .optional()
     .describe('Over a case study; not shown while it is not published'),
@@ -45,7 +49,7 @@ const servicesPageSchema = z.strictObject({
 });
 
 /** Where the ids of the case study are. */
-const shownWork = { entries: caseStudyType, entryName: ['work', 'caseStudy'] } as const;
+const shownWork = { entries: caseStudyType, entryField: ['work', 'caseStudy'] } as const;
 
 export const servicesPageType = pageType({
   typeName: 'ServicesPage',

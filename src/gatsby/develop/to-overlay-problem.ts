@@ -21,8 +21,8 @@ function entryAddress(file: string, contentType: ContentType | undefined): strin
   return `#/collections/${collection}/entries/${entry}`;
 }
 
-/** Returns the name of an entry in the editor: `Site settings`, or `Question “Who writes?”`; else the file. */
-function entryName(file: string, contentType: ContentType | undefined, fields: unknown): string {
+/** Returns the title of an entry in the editor: `Site settings`, or `Question “Who writes?”`; else the file. */
+function editorTitle(file: string, contentType: ContentType | undefined, fields: unknown): string {
   if (!contentType) return file;
   const { typeName, label = labelOf(typeName) } = contentType;
   const title = contentType.kind === 'file' ? '' : valueAt(fields, [contentType.titleField]);
@@ -64,7 +64,7 @@ export function toOverlayProblem(problem: LocatedProblem, folder: string): Overl
     place: `${file}:${line}:${column}`,
     message,
     entry: entryAddress(name, contentType),
-    editorPlace: [entryName(file, contentType, fields), within].filter(Boolean).join(': '),
+    editorPlace: [editorTitle(file, contentType, fields), within].filter(Boolean).join(': '),
     editorMessage,
     keyPath: path?.join('.') ?? 'body',
   };
