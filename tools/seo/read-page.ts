@@ -3,6 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { load, type CheerioAPI } from 'cheerio';
 import { isTag } from 'domhandler';
 import { parseAddress } from '../../src/content/addresses/addresses';
+import { isExecutable, isExecutableInline } from '../../src/gatsby/hosting/script-types';
 import { addressesInCss } from './css-addresses';
 import { blockTexts, countWords } from './page-text';
 
@@ -23,9 +24,6 @@ export type Reference = {
 
 /** A script that browsers run: one in the page, or a file. */
 export type Script = { text: string } | { text: undefined; url: URL | undefined; type: string };
-
-/** The `type` of scripts that a browser runs. Others, such as JSON-LD, are data. */
-const executableTypes = ['', 'module', 'text/javascript', 'application/javascript'];
 
 const elements = ($: CheerioAPI, selector: string) => $(selector).toArray().filter(isTag);
 
@@ -64,11 +62,9 @@ const scriptsIn = ($: CheerioAPI, base: string): Script[] =>
     .toArray()
     .flatMap((script): Script[] => {
       const { src, type = '' } = script.attribs;
-      if (src !== undefined && executableTypes.includes(type))
+      if (src !== undefined && isExecutable(type))
         return [{ text: undefined, url: parseAddress(src, base), type }];
-      return src === undefined && [...executableTypes, 'speculationrules'].includes(type)
-        ? [{ text: $(script).text() }]
-        : [];
+      return src === undefined && isExecutableInline(type) ? [{ text: $(script).text() }] : [];
     });
 
 const imagesIn = ($: CheerioAPI) =>

@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { parseAddress } from '../../content/addresses/addresses';
 import { buildSettings } from '../../content/schemas/build-settings';
 import { PageAttribute } from '../../contract/page-attributes';
+import { isExecutableInline } from './script-types';
 
 /** The headers for one path, or for all paths below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -60,9 +61,6 @@ export function headerRules(policy: string, isPreview: boolean, hasCms = false):
 /** Returns the hash of a script in the syntax of https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The `type` of scripts that a browser runs. Others, such as JSON-LD, are data. */
-const executableTypes = ['', 'module', 'text/javascript', 'speculationrules'];
-
 const originsOf = (addresses: readonly string[]) =>
   addresses.flatMap((address) => parseAddress(address)?.origin ?? []);
 
@@ -81,7 +79,7 @@ function needsOf(html: string) {
   return {
     scripts: $('script:not([src])')
       .toArray()
-      .filter((script) => executableTypes.includes($(script).attr('type') ?? ''))
+      .filter((script) => isExecutableInline($(script).attr('type') ?? ''))
       .map((script) => hash($(script).text())),
     services: originsOf(services.map(({ src = '' }) => src)),
     sendsTo: originsOf(services.flatMap((all) => Object.values(all))),

@@ -33,6 +33,16 @@ test('a service that counts visits may run its script, and send to the addresses
   expect(policy).toContain(`connect-src 'self' ${script} ${sent};`);
 });
 
+test.each([
+  ['', true],
+  ['Application/JavaScript', true],
+  ['speculationrules', true],
+  ['application/ld+json', false],
+])('the policy allows an inline script of the type "%s": %s', (type, isAllowed) => {
+  const policy = contentSecurityPolicy([`<script type="${type}">words</script>`]);
+  expect(policy.includes("'sha256-")).toBe(isAllowed);
+});
+
 describe('an address for reports of violations', () => {
   afterEach(() => {
     delete process.env.GATSBY_POLICY_REPORTS;
