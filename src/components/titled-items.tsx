@@ -1,9 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContentLink } from '../content/schemas/primitives';
-import { underlined } from '../theme/mixins';
-import { Link } from './link';
-
-const TextLink = chakra(Link, { base: underlined('fg.accent', '2px') });
+import { TextLink } from './link';
 
 type TitledItemsProps = {
   items: readonly { title: string; text: string; link?: ContentLink | null }[];
