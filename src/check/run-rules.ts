@@ -1,6 +1,6 @@
 import { assetsOf } from './asset';
 import { wordsOfField, wordsOfText, type VisibleWords } from '../reader/markdown/visible-words';
-import { nodesIn, rangeOf } from '../reader/markdown/tree';
+import { nodesIn, rangeOf, type MdxNode } from '../reader/markdown/tree';
 import type { Problem, Range } from '../reader/problem';
 import type { SiteContent } from '../reader/site-content';
 import type { Context, PatternRule, Rule, SiteContext, TestRule } from './rule';
@@ -31,30 +31,43 @@ function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Pro
 
 type FileWords = { inText: VisibleWords[]; inFields: { value: FieldText; words: VisibleWords }[] };
 
-const known = new WeakMap<ContentFile, FileWords>();
-
 /** Returns what readers see of a file. Around a mistake of syntax, that is not known. */
-function wordsOfFile(file: ContentFile): FileWords {
-  const words = known.get(file) ?? {
-    inText: file.tree && file.problems.length === 0 ? wordsOfText(file.tree, file) : [],
-    inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),
-  };
-  known.set(file, words);
-  return words;
+const wordsOfFile = (file: ContentFile): FileWords => ({
+  inText: file.tree && file.problems.length === 0 ? wordsOfText(file.tree, file) : [],
+  inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),
+});
+
+const runPattern = (rule: PatternRule, { inText, inFields }: FileWords, text: string) => [
+  ...inFields
+    .filter(({ value }) => rule.inEveryField ?? value.schema.isTypeset)
+    .flatMap(({ words }) => matchesOf(rule, words)),
+  ...inText.flatMap((words) => matchesOf(rule, words, text)),
+];
+
+const known = new WeakMap<ContentFile, Problem[]>();
+
+/**
+ * Returns what the patterns find in a file. They read nothing else, so each save in `develop` reads the words of the file that
+ * has changed alone. The rules are the same in each call.
+ */
+function patternProblems(file: ContentFile, rules: readonly Rule[]): Problem[] {
+  const earlier = known.get(file);
+  if (earlier) return earlier;
+  const words = wordsOfFile(file);
+  const found = rules.flatMap((rule) =>
+    'table' in rule ? runPattern(rule, words, file.text) : [],
+  );
+  known.set(file, found);
+  return found;
 }
 
-const runPattern = (rule: PatternRule, file: ContentFile): Problem[] => {
-  const { inText, inFields } = wordsOfFile(file);
-  return [
-    ...inFields
-      .filter(({ value }) => rule.inEveryField ?? value.schema.isTypeset)
-      .flatMap(({ words }) => matchesOf(rule, words)),
-    ...inText.flatMap((words) => matchesOf(rule, words, file.text)),
-  ];
-};
-
 /** Calls the tests of a rule for all that is in a file. */
-function runTests(rule: TestRule, file: ContentFile, site: SiteContent): Problem[] {
+function runTests(
+  rule: TestRule,
+  file: ContentFile,
+  nodes: readonly MdxNode[],
+  site: SiteContent,
+): Problem[] {
   const found: Problem[] = [];
   const contextAt = (place: Range): Context => ({
     file,
@@ -69,16 +82,18 @@ function runTests(rule: TestRule, file: ContentFile, site: SiteContent): Problem
   for (const value of rule.value ? values : []) rule.value?.(value, contextAt(value.at));
   for (const link of rule.link ? links : []) rule.link?.(link, contextAt(link.at));
   if (!tree) return found;
-  for (const node of rule.node ? nodesIn(tree) : []) rule.node?.(node, contextAt(rangeOf(node)));
+  for (const node of rule.node ? nodes : []) rule.node?.(node, contextAt(rangeOf(node)));
   if (rule.text && problems.length === 0) rule.text(tree, contextAt([bodyStart]));
   return found;
 }
 
 /** Returns what the rules report about a content file. */
 export function checkFile(file: ContentFile, rules: readonly Rule[], site: SiteContent): Problem[] {
-  return rules.flatMap((rule) =>
-    'table' in rule ? runPattern(rule, file) : runTests(rule, file, site),
-  );
+  const nodes = file.tree ? nodesIn(file.tree) : [];
+  return [
+    ...rules.flatMap((rule) => ('table' in rule ? [] : runTests(rule, file, nodes, site))),
+    ...patternProblems(file, rules),
+  ];
 }
 
 /** Returns what the rules report about the files of a site together, by the names of the files. */

@@ -61,7 +61,7 @@ function entryProblem(
   if (folder === 'faq' && file.values.find(isSame)?.at !== at)
     return `This page shows "${value}" above. Delete one of the two`;
   const isNamed = (one: ContentFile) => folderOf(one) === folder && slugOf(one.file) === value;
-  return site.files.some((one) => isNamed(one) && isDraft(one)) && !isDraft(file)
+  return site.files.some((one) => isDraft(one) && isNamed(one)) && !isDraft(file)
     ? `"${value}" is a draft. Publish it, or leave it out until then`
     : undefined;
 }

@@ -66,7 +66,8 @@ export const newPicture: TestRule = {
   site(site, { report }) {
     const { folder, files } = site;
     const options = ['--relative', '--no-renames', '--name-only', '-z'];
-    const changed = gitFiles(folder, 'diff', ...options, 'HEAD');
+    // Without a path, git also looks at every file of the project outside of the folder.
+    const changed = gitFiles(folder, 'diff', ...options, 'HEAD', '--', '.');
     const isImage = changed.some((name) => name.startsWith('images/'));
     for (const file of files.filter((one) => isImage || changed.includes(one.file))) {
       if (allPicturesIn(file).length === 0) continue;

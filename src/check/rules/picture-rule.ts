@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../../content/text/closest';
@@ -30,6 +31,18 @@ async function pictureProblem(path: string): Promise<string | undefined> {
   }
 }
 
+/** What was found in each picture, by its path, its size and the time of its last change. */
+const known = new Map<string, Promise<string | undefined>>();
+
+/** Returns the same, and decodes a picture only once: each save in `develop` checks all of them. */
+function knownProblem(path: string): Promise<string | undefined> {
+  const { size, mtimeMs } = statSync(path);
+  const version = `${path} ${size} ${mtimeMs}`;
+  const problem = known.get(version) ?? pictureProblem(path);
+  known.set(version, problem);
+  return problem;
+}
+
 /** Pictures that content names. */
 export const picture: TestRule = {
   name: 'picture',
@@ -51,7 +64,7 @@ export const picture: TestRule = {
       .filter((asset) => foreignContent(asset) === undefined)
       .map(({ file }) => file);
     const problems = await Promise.all(
-      names.map(async (name) => [name, await pictureProblem(join(site.folder, name))] as const),
+      names.map(async (name) => [name, await knownProblem(join(site.folder, name))] as const),
     );
     const problemOf = new Map(problems);
     for (const { file, value, at } of named) {

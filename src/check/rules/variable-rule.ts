@@ -54,6 +54,7 @@ export const variable: TestRule = {
     checkVariables(name === undefined ? `${url ?? ''} ${title ?? ''}` : `{${name}}`, context);
   },
   text(tree, context) {
+    if (!context.file.text.includes('{', context.file.bodyStart)) return;
     for (const { typed, rangeOf } of wordsOfText(tree, context.file))
       checkVariables(typed, context, rangeOf);
   },
