@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby';
 import type { PageContext } from '../../content/page-context';
+import { cardSize } from '../cards/card-layout';
 import { cardPainter } from '../cards/share-cards';
 import { writeFormsProps } from '../codegen/forms-props';
 import { writeLogo } from '../codegen/write-logo';
@@ -26,11 +27,19 @@ function readPages(nodes: Nodes) {
   });
 }
 
+/** In place of a painter in `develop`, where nothing shows a card: a thousand would take a minute. */
+const noCards: ReturnType<typeof cardPainter> = {
+  paint: () => Promise.resolve({ path: '/og/in-builds-only.png', ...cardSize, alt: '' }),
+  sweep: () => undefined,
+};
+
 /** Returns pages with their share cards, as Gatsby creates them. */
 async function withCards(pages: readonly SitePage[], nodes: Nodes): Promise<Page<PageContext>[]> {
   const { brand, shareCard } = readSiteSettings(nodes);
   const picture = join(contentFolder, shareCard.picture);
-  const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
+  const cards = inDevelop
+    ? noCards
+    : cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
   const prepare = async ({ path, template, notReady, context, ...page }: SitePage) => ({
     path,
     component: resolve(`src/templates/${template}.tsx`),
