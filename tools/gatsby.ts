@@ -102,11 +102,9 @@ export async function gatsby(
   const { stdout, stderr } = child;
   const currentTask =
     logFile && stdout && stderr && showProgress({ stdout, stderr }, logFile, console.error);
-  // A command that is stopped from outside takes Gatsby with it.
-  process.once('SIGTERM', () => {
-    child.kill();
-    process.exit(143);
-  });
+  // A command that fails, or is stopped from outside, takes Gatsby with it.
+  process.once('exit', () => child.kill());
+  process.once('SIGTERM', () => process.exit(143));
   await once(child, 'close');
   if (child.exitCode === 0) return;
   // How Node ends without memory for its heap.

@@ -66,7 +66,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     const port = await freePort();
     reserve(process.cwd());
     forgetLastBuild();
-    await buildCms('public/admin', false);
+    // Beside Gatsby, which has no page before.
+    const editor = buildCms('public/admin', false);
     console.log(`
   The site shows every change in content/ and src/ as you save it, once it is ready:
   The site       http://localhost:${port}/
@@ -75,7 +76,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 
   Stop all with Ctrl-C.
 `);
-    await gatsby(['develop', '--host', loopback, '--port', String(port)], { env: localEmailEnv });
+    const site = gatsby(['develop', '--host', loopback, '--port', String(port)], {
+      env: localEmailEnv,
+    });
+    await Promise.all([editor, site]);
   },
 
   /** Builds what is published: the site, and the editor if `site.json` says where it saves. */
