@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { fadedEnds } from '../theme/mixins';
 import { Picture } from './picture';
 
 /** The picture under the headline of a page, cropped at the top and at the bottom. */
@@ -11,6 +10,5 @@ export const HeroPicture = chakra(Picture, {
       objectFit: 'cover',
       '2xl': { maxHeight: 'min(54rem, 80vh)' },
     },
-    maskImage: fadedEnds,
   },
 });

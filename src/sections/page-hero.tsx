@@ -28,12 +28,8 @@ const Title = chakra('h1', {
   },
 });
 
-const band = {
-  lg: {
-    '& img': { aspectRatio: '6 / 1' },
-    maskImage: 'linear-gradient(transparent, #000 20%, #000 80%, transparent)',
-  },
-};
+/** Low enough for the first words below it to show at once. */
+const band = { '& img': { aspectRatio: '3 / 1', lg: { aspectRatio: '6 / 1' } } };
 
 type PageHeroProps = HeroWords & {
   picture?: PictureData | null;
@@ -60,10 +56,7 @@ export function PageHero({ eyebrow, headline, picture, sample = false, ...lede }
           </div>
         </Row>
       </Container>
-      {picture && (
-        // Low enough for the first words below it to show at once.
-        <HeroPicture picture={picture} sizes="100vw" priority css={band} />
-      )}
+      {picture && <HeroPicture picture={picture} sizes="100vw" priority css={band} />}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { dropCap } from '../components/drop-cap';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
-import { fadedEnds } from '../theme/mixins';
 
 const Root = chakra('div', { base: { paddingBottom: 'section' } });
 
@@ -16,21 +15,25 @@ const Halves = chakra('div', {
   },
 });
 
+/** Round, in a hoop of thread whose end leaves the page. */
 const Art = chakra(Picture, {
   base: {
-    width: 'auto',
-    marginInline: 'calc(-1 * {spacing.edge})',
-    maskImage: fadedEnds,
-    lg: {
-      // Beside the text, the picture fades out toward the text, too.
-      maskImage: `${fadedEnds}, linear-gradient(90deg, transparent, #000 12%)`,
-      maskComposite: 'intersect',
-      '[dir=rtl] &': {
-        maskImage: `${fadedEnds}, linear-gradient(270deg, transparent, #000 12%)`,
-      },
-      marginInlineStart: 0,
-      marginInlineEnd: 'calc(-1 * {spacing.outside})',
-      '& img': { height: '100%', objectFit: 'cover' },
+    position: 'relative',
+    placeSelf: 'center end',
+    maxWidth: '34rem',
+    '& img': {
+      aspectRatio: '1',
+      objectFit: 'cover',
+      border: '4px solid {colors.thread.1}',
+      borderRadius: '50%',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      bottom: 0,
+      insetInlineStart: '50%',
+      width: 'calc(50% + {spacing.outside})',
+      borderBottom: '4px solid {colors.thread.1}',
     },
   },
 });
@@ -59,7 +62,7 @@ export function Story({ picture, children }: StoryProps) {
       <Container>
         <Halves>
           <Text>{children}</Text>
-          <Art picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+          <Art picture={picture} sizes="(min-width: 64rem) min(50vw, 36rem), 100vw" priority />
         </Halves>
       </Container>
     </Root>

@@ -24,9 +24,6 @@ export const decorativeText = (text: string) =>
     '@supports (content: "" / "")': { content: `"${text}" / ""` },
   }) satisfies SystemStyleObject;
 
-/** A mask that fades a picture out at the top and at the bottom, where it would be cut off. */
-export const fadedEnds = 'linear-gradient(transparent, #000 5%, #000 95%, transparent)';
-
 /**
  * Freezes a style that components extend. Chakra 3.37 merges an extension into the nested objects of what it extends,
  * which would change every other component with that style; with a frozen one, the build fails instead.

@@ -15,7 +15,10 @@ const aboutPageSchema = z.strictObject({
   template: z.literal('about'),
   ...commonPageFields,
   hero: heroSchema,
-  picture: pictureSchema,
+  picture: pictureSchema.meta({
+    description:
+      'Beside the story, cropped to a circle; a square one is shown whole but for its corners',
+  }),
   writer: namedGroup('Writer', {
     ...sectionHeadingSchema.shape,
     people: nonEmptyList(personSchema, 'Who writes and who edits, each with a sentence or two'),
