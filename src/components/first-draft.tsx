@@ -35,28 +35,28 @@ export function FirstDraft({ text }: FirstDraftProps) {
   );
 }
 
-/** Shown only on a page with first drafts, and where `:has()` is supported. */
+/** Shown only on a page with first drafts, and where `:has()` is supported; in the footer only if the page has no other. */
 const Toggle = chakra('label', {
   base: {
     display: 'none',
     'body:has([data-first-draft]) &': { display: 'inline-flex' },
+    [`main:has([${PageAttribute.edits}]) + footer &`]: { display: 'none' },
     gap: '0.5rem',
     alignItems: 'center',
     minHeight: '2.75rem',
+    textStyle: 'note',
     cursor: 'pointer',
-    paddingBlock: '0.5rem',
     '& input': {
       flex: 'none',
-      width: '20px',
-      height: '20px',
+      width: '1em',
+      height: '1em',
       appearance: 'none',
       borderWidth: '1px',
       borderColor: 'border.emphasized',
       borderRadius: '4px',
-      bg: 'bg.panel',
       cursor: 'pointer',
       // A thick border leaves a dot, even in forced colors.
-      '&:checked': { borderWidth: '6px', borderColor: 'fg.accent' },
+      '&:checked': { borderWidth: '0.3em', borderColor: 'fg.accent' },
     },
   },
 });
