@@ -12,7 +12,10 @@ const List = chakra('ul', {
     ...columns,
     rowGap: 0,
     marginTop: 'content',
-    '& li': { display: 'flex', borderTopWidth: '1px' },
+    // A thread of its own for each.
+    '& li': { display: 'flex', borderTop: '3px solid {colors.thread.1}' },
+    '& li:nth-of-type(2)': { borderColor: 'thread.4' },
+    '& li:nth-of-type(3)': { borderColor: 'thread.3' },
     '& span': {
       display: 'block',
       fontFamily: 'serif',

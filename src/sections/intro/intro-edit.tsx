@@ -6,8 +6,9 @@ import { Thread } from '../../components/thread';
 const Sheet = chakra('figure', {
   base: {
     position: 'relative',
-    marginBottom: '1rem',
-    paddingBlock: '1.25rem',
+    paddingBlock: '1.25rem 1.75rem',
+    // As high as the words beside it.
+    lg: { display: 'grid', gridTemplateRows: 'auto 1fr' },
     ...editStyles,
     '& figcaption': {
       display: 'flex',
@@ -18,7 +19,14 @@ const Sheet = chakra('figure', {
       textStyle: 'note',
     },
     // Each line has its own indent.
-    '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },
+    '& div': {
+      display: 'grid',
+      gap: '0.625rem',
+      alignContent: 'center',
+      justifyItems: 'start',
+      fontSize: 'lead',
+      lg: { fontSize: '1.5rem' },
+    },
     '& div > :nth-child(4n + 2)': { marginInlineStart: '12%' },
     '& div > :nth-child(4n + 3)': { marginInlineStart: '4%' },
     '& div > :nth-child(4n)': { marginInlineStart: '22%' },
@@ -32,17 +40,16 @@ const Sheet = chakra('figure', {
     },
     '& ins': {
       display: 'block',
-      marginTop: '1rem',
+      marginTop: '1.5rem',
       fontFamily: 'serif',
       textStyle: 'title',
       lineHeight: '1.2',
       textDecoration: 'none',
       textWrap: 'balance',
     },
+    '& > p': { marginTop: '1rem', color: 'fg.muted' },
   },
 });
-
-const Note = chakra('p', { base: { marginBottom: '1rem', color: 'fg.muted' } });
 
 export type IntroEditProps = {
   /** The small heading, which says what is shown. */
@@ -59,27 +66,25 @@ export type IntroEditProps = {
 export function IntroEdit({ label, before, after, note, sample }: IntroEditProps) {
   const [sentence] = editedLines([after]);
   return (
-    <>
-      <Sheet>
-        <figcaption>
-          {label}
-          <SampleNote isSample={sample} />
-        </figcaption>
-        <div>
-          {editedLines(before).map((line, index) => (
-            <p key={before[index]}>
-              <EditedText parts={line} />
-            </p>
-          ))}
-        </div>
-        <ins>
-          <EditedText parts={sentence} isResult />
-        </ins>
-        <Thread piece="in" />
-        <Thread piece="around" />
-        <Thread piece="out" />
-      </Sheet>
-      {note && <Note>{note}</Note>}
-    </>
+    <Sheet>
+      <figcaption>
+        {label}
+        <SampleNote isSample={sample} />
+      </figcaption>
+      <div>
+        {editedLines(before).map((line, index) => (
+          <p key={before[index]}>
+            <EditedText parts={line} />
+          </p>
+        ))}
+      </div>
+      <ins>
+        <EditedText parts={sentence} isResult />
+      </ins>
+      {note && <p>{note}</p>}
+      <Thread piece="in" />
+      <Thread piece="around" />
+      <Thread piece="out" />
+    </Sheet>
   );
 }

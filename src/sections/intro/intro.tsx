@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Columns, StickyColumn, spanTwoColumns } from '../../components/columns';
+import { Columns } from '../../components/columns';
 import { EditsToggle } from '../../components/first-draft';
 import { Link } from '../../components/link';
 import { Prose } from '../../components/prose';
@@ -13,24 +13,20 @@ const Row = chakra(Columns, {
   base: {
     rowGap: '2rem',
     marginTop: 'content',
-    '& > :last-child': spanTwoColumns,
+    // The edit beside the other two; without one, the services.
+    '& > :nth-child(2)': { lg: { gridArea: '1 / 2 / span 2 / span 2' } },
   },
 });
 
-const Lede = chakra(Prose, { base: { textStyle: 'lead' } });
+const Lede = chakra(Prose, { base: { textStyle: 'lead', lg: { paddingInlineEnd: '1rem' } } });
 
 const Highlights = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '0 2rem',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+    columnGap: '2rem',
     alignContent: 'start',
-    '& li': { paddingBlock: '0 0.5rem' },
-    // The line above the first row is the thread, where there is an edit.
-    '& li + li': { borderTopWidth: '1px' },
-    sm: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& li:nth-of-type(2)': { borderTopWidth: 0 },
-    },
+    '& li': { paddingBottom: '0.5rem', borderTopWidth: '1px' },
     '& h3': { textStyle: 'heading' },
   },
 });
@@ -59,22 +55,18 @@ export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
       <SectionHeading id="what-we-do" {...heading} />
       <EditsToggle />
       <Row>
-        <StickyColumn>
-          <Lede>{children}</Lede>
-        </StickyColumn>
-        <div>
-          {edit && <IntroEdit {...edit} />}
-          <Highlights>
-            {highlights.map(({ title, href, text }) => (
-              <li key={title}>
-                <h3>
-                  <HighlightLink href={href}>{title}</HighlightLink>
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Highlights>
-        </div>
+        <Lede>{children}</Lede>
+        {edit && <IntroEdit {...edit} />}
+        <Highlights>
+          {highlights.map(({ title, href, text }) => (
+            <li key={title}>
+              <h3>
+                <HighlightLink href={href}>{title}</HighlightLink>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Highlights>
       </Row>
     </Section>
   );
