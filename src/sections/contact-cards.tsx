@@ -32,10 +32,16 @@ const Cell = chakra('section', {
     _target: { boxShadow: 'inset 0 4px 0 {colors.thread.1}' },
     // In narrower windows, three columns would break an address across two lines.
     lg: {
-      display: 'block',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      rowGap: '0.75rem',
+      alignItems: 'start',
       paddingBlock: '2rem',
       '& + &': { borderTopWidth: 0 },
-      '& > * + *': { marginTop: '0.625rem' },
+      '& h3': { flex: 'none' },
+      '& p': { flex: '1' },
+      // The actions are on one line, below words of any length.
+      '& a': { order: 1 },
     },
   },
 });

@@ -34,10 +34,10 @@ function threadStyles(field: string, index: number) {
 /** A thread is loose; straight while its field is valid; part of a rope once the form is sent. */
 const Drawing = chakra('svg', {
   base: {
-    // In a narrow window they would scroll away before the second field.
-    display: { base: 'none', lg: 'block' },
-    width: 'calc(100% + {spacing.outside})',
-    height: 'clamp(6rem, 20vw, 18rem)',
+    // In a narrow window, from edge to edge above the form, unless the first fields would be out of a short one.
+    '@media (max-width: 63.99rem) and (max-height: 40rem)': { display: 'none' },
+    width: { base: 'calc(100% + 2 * {spacing.edge})', lg: 'calc(100% + {spacing.outside})' },
+    height: 'clamp(4rem, 20vw, 18rem)',
     marginTop: 'clamp(1rem, 3vw, 2.5rem)',
     marginInlineStart: 'calc(-1 * {spacing.outside})',
     overflow: 'visible',
