@@ -15,6 +15,8 @@ const pieces = {
   start: {
     top: 'min(24.4vw - 5px, 19vw + 4.1rem)',
     bottom: 0,
+    // On a page from right to left, the rope is not at its end: there, this counts instead, and the piece is out of sight.
+    right: '-100vw',
     insetInlineEnd: inMargin,
     width: '14vw',
     borderTopWidth: line,
