@@ -5,6 +5,7 @@ import { checkContent } from '../check/check-content';
 import { asText } from '../check/format-problems';
 import { isPreview } from '../content/preview-build';
 import { buildSettingProblems } from '../content/schemas/build-settings';
+import { hasEditor } from '../content/types/site-settings-type';
 import { readBrand } from './files/read-brand';
 import { readRedirects, readSiteSettings } from './nodes/content-nodes';
 import { fontFaces } from './files/font-faces';
@@ -70,6 +71,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
     pages: readPages(publicFolder),
     redirects: readRedirects(args).items,
     isPreview: isPreview(),
-    hasCms: site.repository !== undefined,
+    hasCms: hasEditor(site),
   });
 };

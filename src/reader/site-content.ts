@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { Anchor, CollectionType, Reference } from '../content/content-type';
 import { anchorsOnEveryPage, collectionTypes, isPage } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
+import { hasEditor } from '../content/types/site-settings-type';
 import { planField } from '../contract/form-fields';
 import { listPaths } from '../content/collection-lists';
 import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
@@ -87,7 +88,7 @@ export function readSiteContent(folder: string): SiteContent {
     folder,
     names: new Set(names),
     staticFiles: staticFilesIn(join(folder, '../static')),
-    hasCms: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
+    hasCms: hasEditor(settings.siteFields),
     files,
     entries: entriesIn(files),
     pages: pagesIn(files, settings.today),

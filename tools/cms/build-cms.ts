@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { readSiteContent } from '../../src/reader/site-content';
+import { hasEditor } from '../../src/content/types/site-settings-type';
 import { plainHeadline } from '../../src/content/text/headline-parts';
 import { adminPage } from './admin-page';
 import type { CmsOptions } from './cms-options';
@@ -43,7 +44,7 @@ const changeSveltia: Plugin = {
 export async function buildCms(folder: string, isOnline: boolean): Promise<void> {
   const site = readSiteContent('content');
   const { brand = '', repository: place } = site.siteFields;
-  if (isOnline && !place) return;
+  if (isOnline && !hasEditor(site.siteFields)) return;
   const [repository = '', branch = ''] = (place ?? `github:site/${basename(process.cwd())}#main`)
     .replace('github:', '')
     .split('#');

@@ -180,6 +180,9 @@ export const siteSchema = z.strictObject({
 
 export type SiteSettings = z.infer<typeof siteSchema>;
 
+/** Returns whether the published site has an editor for writers, at `/admin/`. */
+export const hasEditor = ({ repository }: Partial<SiteSettings>) => repository !== undefined;
+
 export const siteSettingsType = fileType({
   typeName: 'SiteSettings',
   schema: siteSchema,
