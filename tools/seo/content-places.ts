@@ -1,4 +1,4 @@
-import { readSiteContent } from '../../src/reader/site-content';
+import { readSiteContent, type SiteContent } from '../../src/reader/site-content';
 import { pointAt } from '../../src/check/located-problem';
 import { fieldName, type ContentFile } from '../../src/reader/content-file';
 import { collectionTypes } from '../../src/content/content-types';
@@ -33,6 +33,23 @@ function textsOf({ file: name, text, bodyStart, values }: ContentFile): Text[] {
   ];
 }
 
+/** Returns the texts of each file, by its name, without what the build changes. */
+const plainTexts = ({ files, variables }: SiteContent) =>
+  new Map(
+    files.map((file) => [
+      file.file,
+      textsOf(file)
+        .map(({ place, text }) => ({ place, text: plain(fillText(text, variables)) }))
+        .filter(({ text }) => text !== ''),
+    ]),
+  );
+
+/** Returns the name of the file that makes a page. */
+function sourceOf(page: string, { pages }: SiteContent): string | undefined {
+  const ofTopic = collectionTypes.find(({ folder }) => page.startsWith(listPath(folder, '')));
+  return ofTopic?.topics?.file ?? pages.get(page.replace('.html', '/'))?.file;
+}
+
 /** What is known of a site's `content/`. */
 export type ContentPlaces = ReturnType<typeof indexContent>;
 
@@ -40,21 +57,9 @@ export type ContentPlaces = ReturnType<typeof indexContent>;
 export function indexContent(folder: string) {
   const site = readSiteContent(folder);
   const fieldsOf = (name: string) => site.files.find(({ file }) => file === name)?.fields ?? {};
-  const textsByFile = new Map(
-    site.files.map((file) => [
-      file.file,
-      textsOf(file)
-        .map(({ place, text }) => ({ place, text: plain(fillText(text, site.variables)) }))
-        .filter(({ text }) => text !== ''),
-    ]),
-  );
+  const textsByFile = plainTexts(site);
   const texts = [...textsByFile.values()].flat();
-
-  /** Returns the name of the file that makes a page. */
-  const nameOf = (page: string): string | undefined => {
-    const ofTopic = collectionTypes.find(({ folder }) => page.startsWith(listPath(folder, '')));
-    return ofTopic?.topics?.file ?? site.pages.get(page.replace('.html', '/'))?.file;
-  };
+  const nameOf = (page: string) => sourceOf(page, site);
   const textsOn = (page: string) => textsByFile.get(nameOf(page) ?? '') ?? [];
   return {
     siteFields: site.siteFields,

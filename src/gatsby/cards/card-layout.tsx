@@ -129,19 +129,26 @@ function largeWords({ headline, edited }: CardWords): Run[] {
 
 type CardWords = Omit<CardPage, 'slug'>;
 
-/**
- * Lays out the words of a share card for satori. Every box is a flexbox. Every word has a box of its own,
- * because satori breaks no line between differently styled parts of a text.
- */
-export function CardLayout(page: CardWords, name: string, letterWidth: number) {
-  const parts = largeWords(page);
-  const line = onCard(page.line ?? '');
-  const fitting = fontSize(parts.map(({ text }) => text).join(''), letterWidth, line !== '');
-  // The lines of an edited sentence are further apart, for what is drawn under the words.
-  const size = page.edited ? Math.min(fitting, 56) : fitting;
-  const author = onCard(page.byline ?? '');
+/** Lays out the line beside the logo: the name of the site, and who wrote the page. */
+const headOf = (name: string, author: string) => (
+  <div
+    style={{
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      height: logoBox.size,
+      marginLeft: logoBox.size + 18,
+      fontSize: 46,
+    }}
+  >
+    {onCard(name)}
+    {author !== '' && <span style={{ fontSize: 34 }}>{author}</span>}
+  </div>
+);
+
+/** Lays out large words in a size. Every word has a box of its own: `CardLayout` says why. */
+function wordBoxes(words: readonly (readonly Run[])[], size: number, gap: number) {
   const { fg, thread } = readBrand().colors;
-  const gap = size * 0.2;
   const styles = {
     plain: {},
     accent: { fontStyle: 'italic', color: fg.accent.light },
@@ -152,7 +159,6 @@ export function CardLayout(page: CardWords, name: string, letterWidth: number) {
     cut: { top: size * 0.6, backgroundColor: fg.muted.light },
     kept: { top: size, backgroundColor: thread[0]?.light },
   };
-  const words = splitWords(parts);
   /** Reaches the next word, if that has the same line. */
   const lineOf = (style: 'cut' | 'kept', index: number) => (
     <div
@@ -165,6 +171,30 @@ export function CardLayout(page: CardWords, name: string, letterWidth: number) {
       }}
     />
   );
+  return words.map((runs, index) => (
+    <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: lineWidth }}>
+      {runs.map(({ text, style }, position) => (
+        <div key={position} style={{ display: 'flex', position: 'relative' }}>
+          <span style={{ wordBreak: 'break-word', ...styles[style] }}>{text}</span>
+          {(style === 'cut' || style === 'kept') && lineOf(style, index)}
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+/**
+ * Lays out the words of a share card for satori. Every box is a flexbox. Every word has a box of its own,
+ * because satori breaks no line between differently styled parts of a text.
+ */
+export function CardLayout(page: CardWords, name: string, letterWidth: number) {
+  const parts = largeWords(page);
+  const line = onCard(page.line ?? '');
+  const fitting = fontSize(parts.map(({ text }) => text).join(''), letterWidth, line !== '');
+  // The lines of an edited sentence are further apart, for what is drawn under the words.
+  const size = page.edited ? Math.min(fitting, 56) : fitting;
+  const { fg } = readBrand().colors;
+  const gap = size * 0.2;
   return (
     <div
       style={{
@@ -177,19 +207,7 @@ export function CardLayout(page: CardWords, name: string, letterWidth: number) {
         color: fg.DEFAULT.light,
       }}
     >
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          height: logoBox.size,
-          marginLeft: logoBox.size + 18,
-          fontSize: 46,
-        }}
-      >
-        {onCard(name)}
-        {author !== '' && <span style={{ fontSize: 34 }}>{author}</span>}
-      </div>
+      {headOf(name, onCard(page.byline ?? ''))}
       <div
         style={{
           display: 'flex',
@@ -201,16 +219,7 @@ export function CardLayout(page: CardWords, name: string, letterWidth: number) {
           letterSpacing: '-0.02em',
         }}
       >
-        {words.map((runs, index) => (
-          <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: lineWidth }}>
-            {runs.map(({ text, style }, position) => (
-              <div key={position} style={{ display: 'flex', position: 'relative' }}>
-                <span style={{ wordBreak: 'break-word', ...styles[style] }}>{text}</span>
-                {(style === 'cut' || style === 'kept') && lineOf(style, index)}
-              </div>
-            ))}
-          </div>
-        ))}
+        {wordBoxes(splitWords(parts), size, gap)}
       </div>
       {line !== '' && (
         <div style={{ marginTop: 18, fontSize: 40, color: fg.muted.light }}>{line}</div>

@@ -27,6 +27,41 @@ type DevServer = {
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
 
+/** Answers what the editor asks about the files of the content folder. */
+function answerEditor(app: DevServer['app'], versions: ReturnType<typeof versionsIn>): void {
+  const parameter = ({ url = '' }: IncomingMessage, name: string) =>
+    new URL(url, 'http://localhost').searchParams.get(name) ?? '';
+  /** Returns the path in the content folder that a request names. */
+  const requestedPath = (request: IncomingMessage): string | undefined => {
+    const path = resolve(parameter(request, 'path'));
+    return path.startsWith(contentFolder + sep) ? path : undefined;
+  };
+  /** Returns the content file that a request names. */
+  const requestedFile = (request: IncomingMessage): string | undefined => {
+    const path = requestedPath(request);
+    const isFile = path && statSync(path, { throwIfNoEntry: false })?.isFile();
+    return isFile ? path : undefined;
+  };
+  // The editor asks whether a file has changed since it was opened, and who changed it.
+  app.get(fileRoute, (request, response) => {
+    const file = requestedFile(request);
+    response.end(file === undefined ? '' : readFileSync(file));
+  });
+  app.get(lastChangeRoute, (request, response) => {
+    const file = requestedFile(request);
+    response.end(file === undefined ? '' : lastChange(contentFolder, file));
+  });
+  app.get(versionsRoute, (request, response) => {
+    const path = requestedPath(request);
+    response.end(JSON.stringify(path === undefined ? [] : versions.list(path)));
+  });
+  app.post(versionsRoute, (request, response) => {
+    const path = requestedPath(request);
+    if (path !== undefined) versions.bringBack(path, parameter(request, 'id'));
+    response.end();
+  });
+}
+
 /** Checks the content at each save, and shows problems in the terminal and over the page (`overlay.ts`). */
 export function onCreateDevServer({ app, reporter }: DevServer): void {
   refuseOtherPages(Server.prototype);
@@ -70,35 +105,5 @@ export function onCreateDevServer({ app, reporter }: DevServer): void {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
     response.end(readFileSync(resolve('public/admin/index.html')));
   });
-  const parameter = ({ url = '' }: IncomingMessage, name: string) =>
-    new URL(url, 'http://localhost').searchParams.get(name) ?? '';
-  /** Returns the path in the content folder that a request names. */
-  const requestedPath = (request: IncomingMessage): string | undefined => {
-    const path = resolve(parameter(request, 'path'));
-    return path.startsWith(contentFolder + sep) ? path : undefined;
-  };
-  /** Returns the content file that a request names. */
-  const requestedFile = (request: IncomingMessage): string | undefined => {
-    const path = requestedPath(request);
-    const isFile = path && statSync(path, { throwIfNoEntry: false })?.isFile();
-    return isFile ? path : undefined;
-  };
-  // The editor asks whether a file has changed since it was opened, and who changed it.
-  app.get(fileRoute, (request, response) => {
-    const file = requestedFile(request);
-    response.end(file === undefined ? '' : readFileSync(file));
-  });
-  app.get(lastChangeRoute, (request, response) => {
-    const file = requestedFile(request);
-    response.end(file === undefined ? '' : lastChange(contentFolder, file));
-  });
-  app.get(versionsRoute, (request, response) => {
-    const path = requestedPath(request);
-    response.end(JSON.stringify(path === undefined ? [] : versions.list(path)));
-  });
-  app.post(versionsRoute, (request, response) => {
-    const path = requestedPath(request);
-    if (path !== undefined) versions.bringBack(path, parameter(request, 'id'));
-    response.end();
-  });
+  answerEditor(app, versions);
 }

@@ -116,13 +116,22 @@ for (const [name, file, start] of servers) {
   (file ? describe : describe.skip)(name, () => testServer(() => start(file ?? '')));
 }
 
+/** Returns the port of a server, once it runs. */
+type PortOf = () => number;
+
 function testServer(start: () => ReturnType<typeof startSite>) {
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     server = await start();
   });
   afterAll(() => server.close());
+  const port = () => server.port;
+  testRedirects(port);
+  testHeaders(port);
+  testPages(port);
+}
 
+function testRedirects(port: PortOf) {
   test.each([
     ['/about', '/about/'],
     ['/about/index.html', '/about/'],
@@ -131,7 +140,7 @@ function testServer(start: () => ReturnType<typeof startSite>) {
     ['/a%20b/?from=mail', '/about/?open=1#questions'],
     ['/faq?from=mail', '/about/?from=mail#questions'],
   ])('%s redirects to %s permanently', async (path, location) => {
-    const { status, headers } = await ask(server.port, path);
+    const { status, headers } = await ask(port(), path);
     expect(headers.location).toBe(location);
     expect([301, 308]).toContain(status);
   });
@@ -143,14 +152,24 @@ function testServer(start: () => ReturnType<typeof startSite>) {
       const lower = path.replace(/%../g, (sign) => sign.toLowerCase());
       const asWritten = encode(from.replaceAll('./', '').replaceAll('//', '/'));
       for (const spelling of [path, `${path}/`, lower, `${lower}/`, asWritten]) {
-        let { status, headers } = await ask(server.port, spelling);
+        let { status, headers } = await ask(port(), spelling);
         // nginx removes index.html first.
-        if (headers.location === '/news/') ({ status, headers } = await ask(server.port, '/news/'));
+        if (headers.location === '/news/') ({ status, headers } = await ask(port(), '/news/'));
         expect([spelling, status, headers.location]).toEqual([spelling, 301, to]);
       }
     },
   );
 
+  test.each(['//evil.example/index.html', '/\\evil.example/index.html', '//evil.example/..', '/%'])(
+    '%s leads to no other site',
+    async (path) => {
+      const { headers } = await ask(port(), path);
+      expect(headers.location ?? '/').not.toMatch(/^[/\\]{2}|^\w+:/);
+    },
+  );
+}
+
+function testHeaders(port: PortOf) {
   const [everywhere] = headerRules(contentSecurityPolicy([home]), false);
   test.each([
     ['a page', '/', home, { 'Cache-Control': revalidate }],
@@ -162,7 +181,7 @@ function testServer(start: () => ReturnType<typeof startSite>) {
       { 'Content-Type': 'image/avif', 'Cache-Control': 'public, max-age=31536000, immutable' },
     ],
   ])('%s has its own headers and those of the list', async (_name, path, content, own) => {
-    const { status, headers, body } = await ask(server.port, path);
+    const { status, headers, body } = await ask(port(), path);
     expect([status, body]).toEqual([200, content]);
     for (const [name, value] of Object.entries({ ...everywhere.headers, ...own }))
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
@@ -172,16 +191,18 @@ function testServer(start: () => ReturnType<typeof startSite>) {
     ['a part of a file that it does not have', picture, { headers: { Range: 'bytes=9999-' } }],
     ['a method that changes something', '/about/', { method: 'POST' }],
   ])('an answer to %s has each header once', async (_name, path, options) => {
-    const { headers, rawHeaders } = await ask(server.port, path, options);
+    const { headers, rawHeaders } = await ask(port(), path, options);
     const names = rawHeaders.filter((_value, index) => index % 2 === 0);
     expect(names).toEqual([...new Set(names)]);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
+}
 
+function testPages(port: PortOf) {
   test.each(['/nowhere', '/about/nowhere/', '/static/gone.avif', '/static/', '/_headers'])(
     '%s is the 404 page with its headers, and is not kept',
     async (path) => {
-      const { status, headers, body } = await ask(server.port, path);
+      const { status, headers, body } = await ask(port(), path);
       expect([status, body]).toEqual([404, notFound]);
       expect(headers['cache-control']).toBe(revalidate);
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
@@ -189,23 +210,15 @@ function testServer(start: () => ReturnType<typeof startSite>) {
   );
 
   test('the manifest and the icon have their types, and pages are compressed', async () => {
-    const typeOf = async (path: string) => (await ask(server.port, path)).headers['content-type'];
+    const typeOf = async (path: string) => (await ask(port(), path)).headers['content-type'];
     expect(await typeOf('/manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
     expect(await typeOf('/favicon.ico')).toMatch(/^image\//);
     for (const [path, content] of Object.entries({ '/about/': about, '/nowhere': notFound })) {
-      const page = await fetch(`http://127.0.0.1:${server.port}${path}`);
+      const page = await fetch(`http://127.0.0.1:${port()}${path}`);
       expect(page.headers.get('content-encoding')).toBeTruthy();
       expect(await page.text()).toBe(content);
     }
   });
-
-  test.each(['//evil.example/index.html', '/\\evil.example/index.html', '//evil.example/..', '/%'])(
-    '%s leads to no other site',
-    async (path) => {
-      const { headers } = await ask(server.port, path);
-      expect(headers.location ?? '/').not.toMatch(/^[/\\]{2}|^\w+:/);
-    },
-  );
 }
 
 test.each([
