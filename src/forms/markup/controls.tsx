@@ -83,8 +83,11 @@ const ChoiceText = chakra('span', {
  */
 const visibleText = String.raw`[\s\S]*(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}][\s\S]*`;
 
-/** Returns the id of the control of a field, or of its first choice. */
-export const controlId = (form: FormName, field: string) => `${form}-${field}`;
+/**
+ * Returns the id of the control of a field, or of its first choice. Its colon keeps it apart from the ids of headings
+ * and entries, such as `newsletter-email`.
+ */
+export const controlId = (form: FormName, field: string) => `${form}:${field}`;
 
 export const errorId = (id: string) => `${id}-error`;
 export const hintId = (id: string) => `${id}-hint`;

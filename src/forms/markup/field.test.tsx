@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import GithubSlugger from 'github-slugger';
 import props from '../../../tests/support/forms-props';
 import { renderComponent } from '../../../tests/support/render-component';
 import type { FieldWithWords } from '../../content/types/form-types';
@@ -22,6 +23,16 @@ test.each(props.contact.fields.map((field) => [field.kind, field.name, field] as
     expect(screen.getByRole(roles[kind], { name })).toBeTruthy();
   },
 );
+
+test.each([
+  ...props.contact.fields.map((field) => ['contact', field] as const),
+  ...props.newsletter.fields.map((field) => ['newsletter', field] as const),
+])('a heading in a text never has an id of the form %s', (form, field) => {
+  const { container } = renderComponent(<Field form={form} field={field} />);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).not.toEqual([]);
+  for (const id of ids) expect(new GithubSlugger().slug(id)).not.toBe(id);
+});
 
 test('an optional field, such as an address, has a place for its error', () => {
   const [, email] = props.contact.fields;
