@@ -10,7 +10,7 @@ const formats: Readonly<Record<string, typeof asText>> = {
   json: asJson,
 };
 
-/** Lists all mistakes in `content/`: `npm run content -- --spelling --format github`. */
+/** Lists all problems in `content/`: `npm run content -- --spelling --format github`. */
 run(async () => {
   const { values } = parseArgs({
     options: {

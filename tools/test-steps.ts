@@ -34,9 +34,9 @@ const everywhere = [
 ];
 
 /**
- * The steps of `npm test`, two of which run at a time, for two cores. One lane builds the sites, and then runs `afterBuilds`.
- * The other runs what needs no built site. Whichever lane is free takes the next of the last steps, which need the sites, or
- * the types of the queries that the first build writes: the longest first, so that both lanes end together.
+ * The steps of `npm test`, two of which run at a time, for two cores. One worker builds the sites, and then runs `afterBuilds`.
+ * The other runs what needs no built site. Whichever worker is free takes the next of the last steps, which need the sites, or
+ * the types of the queries that the first build writes: the longest first, so that both workers end together.
  */
 export const builds: readonly Step[] = [build('specified'), build('edited'), build('shipped')];
 export const besideBuilds: readonly Step[] = [

@@ -60,7 +60,7 @@ async function runStep(step: Step): Promise<Count> {
 }
 
 /** Runs steps one after the other. Lanes that share an iterator share its steps. */
-async function runLane(steps: Iterable<Step>): Promise<Count[]> {
+async function runSteps(steps: Iterable<Step>): Promise<Count[]> {
   const counts: Count[] = [];
   for (const step of steps) counts.push(await runStep(step));
   return counts;
@@ -108,14 +108,14 @@ async function main(): Promise<void> {
   const counts = nameMissing();
   const isWanted = stepFilter();
   const remaining = last.filter(isWanted).values();
-  const built = runLane(builds);
-  const checked = runLane(besideBuilds.filter(isWanted));
-  const tested = built.then(() => runLane(afterBuilds));
-  const lanes = [tested, Promise.all([built, checked])].map(async (earlier) => {
+  const built = runSteps(builds);
+  const checked = runSteps(besideBuilds.filter(isWanted));
+  const tested = built.then(() => runSteps(afterBuilds));
+  const workers = [tested, Promise.all([built, checked])].map(async (earlier) => {
     await earlier;
-    return runLane(remaining);
+    return runSteps(remaining);
   });
-  counts.push(...(await Promise.all([built, checked, tested, ...lanes])).flat());
+  counts.push(...(await Promise.all([built, checked, tested, ...workers])).flat());
   const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   const skipped = sum('skipped');

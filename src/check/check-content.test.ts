@@ -162,7 +162,7 @@ test('after a page is renamed, one run says where its address and the links to i
   const messagesOf = (name: string) =>
     found.filter(({ rule }) => rule === name).map(({ message }) => message);
   expect(messagesOf('link')).toEqual(['The page "/page/" has moved. Write "/new/"']);
-  expect(messagesOf('lost-address')).toEqual([
+  expect(messagesOf('missing-redirect')).toEqual([
     'The address "/page/" is lost: its page is gone. If it was published, add { "from": "/page/", "to": "/new/" } to "items"',
   ]);
 });

@@ -39,6 +39,6 @@ test('a color that no tone of its hue can mend names what must change, too', () 
   const bg = { ...colors.bg, DEFAULT: { ...colors.bg.DEFAULT, light: '#88aacc' } };
   const hopeless = lowContrasts({ ...colors, bg }).filter(({ tooClose }) => tooClose.length > 0);
   expect(hopeless).toMatchObject([
-    { tone: { name: 'thread.1.light' }, isError: true, tooClose: [{ name: 'bg.light' }] },
+    { color: { name: 'thread.1.light' }, isError: true, tooClose: [{ name: 'bg.light' }] },
   ]);
 });

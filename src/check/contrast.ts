@@ -4,14 +4,14 @@ import { colorTokens, type BrandColors } from '../content/types/brand-type';
 type Theme = 'light' | 'dark';
 
 /** A color in one theme, such as `fg.muted.light`. */
-export type Tone = {
+export type NamedColor = {
   name: string;
   /** Its place in `brand.json`. */
   path: readonly (string | number)[];
   hex: string;
 };
 
-/** Which colors meet: the first of a pairing in one theme, and the second in one. */
+/** Which colors meet: the first of a pair in one theme, and the second in one. */
 type Themes = readonly (readonly [Theme, Theme])[];
 
 const inEachTheme: Themes = [
@@ -34,7 +34,7 @@ const underText: Themes = [
   ['dark', 'light'],
 ];
 
-type Pairing = {
+type ColorPair = {
   /** The colors to change if the contrast is too low. */
   colors: readonly string[];
   /** What they must differ from. */
@@ -50,7 +50,7 @@ const surfaces = ['bg', 'bg.panel', 'bg.error', 'bg.muted'];
 const darkSurfaces = ['bg.dark', 'bg.dark.panel'];
 
 /** What the site shows on what, by the names of the colors. */
-const pairings: readonly Pairing[] = [
+const colorPairs: readonly ColorPair[] = [
   { colors: ['fg'], others: surfaces, themes: inEachTheme, min: 4.5, best: 7 },
   { colors: ['fg.muted'], others: ['bg', 'bg.panel'], themes: inEachTheme, min: 4.5, best: 7 },
   { colors: ['fg.emphasized'], others: ['bg'], themes: inEachTheme, min: 4.5, best: 7 },
@@ -71,12 +71,12 @@ const pairings: readonly Pairing[] = [
   { colors: ['thread.1', 'thread.2'], others: ['fg'], themes: underText, min: 4.5 },
 ];
 
-/** The contrast that a tone must have with another one. */
-type Bound = { tone: Tone; other: Tone; min: number; best: number };
+/** The contrast that a color must have with another one. */
+type ContrastMinimum = { color: NamedColor; other: NamedColor; min: number; best: number };
 
-const boundsOf = (colors: BrandColors): Bound[] => {
+const minimumsOf = (colors: BrandColors): ContrastMinimum[] => {
   const tokens = colorTokens(colors);
-  const tonesOf = (names: readonly string[], theme: Theme): Tone[] =>
+  const colorsOf = (names: readonly string[], theme: Theme): NamedColor[] =>
     tokens
       .filter(({ name }) => names.includes(name))
       .map(({ name, path, color }) => ({
@@ -84,10 +84,10 @@ const boundsOf = (colors: BrandColors): Bound[] => {
         path: ['colors', ...path, theme],
         hex: color[theme],
       }));
-  return pairings.flatMap(({ colors: names, others, themes, min, best = min }) =>
+  return colorPairs.flatMap(({ colors: names, others, themes, min, best = min }) =>
     themes.flatMap(([first, second]) =>
-      tonesOf(names, first).flatMap((tone) =>
-        tonesOf(others, second).map((other) => ({ tone, other, min, best })),
+      colorsOf(names, first).flatMap((color) =>
+        colorsOf(others, second).map((other) => ({ color, other, min, best })),
       ),
     ),
   );
@@ -109,47 +109,49 @@ function tonesOfHue(hex: string): string[] {
     .map((l) => formatHex(clampChroma({ ...color, l }, 'oklch')));
 }
 
-/** Returns how far a color is from keeping its bounds: those that WCAG demands come first. */
-const lackOf = (hex: string, bounds: readonly Bound[]) =>
-  bounds.filter(({ other, min }) => contrastOf(hex, other.hex) < min).length * bounds.length +
-  bounds.filter(({ other, best }) => contrastOf(hex, other.hex) < best).length;
+/** Returns how far a color is from keeping its minimums: those that WCAG demands come first. */
+const lackOf = (hex: string, minimums: readonly ContrastMinimum[]) =>
+  minimums.filter(({ other, min }) => contrastOf(hex, other.hex) < min).length * minimums.length +
+  minimums.filter(({ other, best }) => contrastOf(hex, other.hex) < best).length;
 
-/** A tone that lacks contrast. */
+/** A color that lacks contrast. */
 export type LowContrast = {
-  tone: Tone;
+  color: NamedColor;
   /** Whether WCAG demands more. */
   isError: boolean;
   /** What it is too close to: the contrast, and what is wanted. */
-  low: readonly { other: Tone; ratio: number; wanted: number }[];
-  /** The tone of the same hue that keeps most bounds; the nearest of them. */
+  low: readonly { other: NamedColor; ratio: number; wanted: number }[];
+  /** The tone of the same hue that keeps most minimums; the nearest of them. */
   nearest: string;
   /** What even `nearest` is too close to. */
-  tooClose: readonly Tone[];
+  tooClose: readonly NamedColor[];
 };
 
-function lowContrastOf(tone: Tone, all: readonly Bound[]): LowContrast[] {
+function lowContrastOf(color: NamedColor, all: readonly ContrastMinimum[]): LowContrast[] {
   const low = all
-    .filter((bound) => bound.tone.name === tone.name)
+    .filter((one) => one.color.name === color.name)
     .map(({ other, min, best }) => {
-      const ratio = contrastOf(tone.hex, other.hex);
+      const ratio = contrastOf(color.hex, other.hex);
       return { other, ratio, wanted: ratio < min ? min : best, isError: ratio < min };
     })
     .filter(({ ratio, wanted }) => ratio < wanted);
   if (low.length === 0) return [];
   // What others must differ from must differ from them, too.
   const own = all
-    .flatMap((bound) => [bound, { ...bound, tone: bound.other, other: bound.tone }])
-    .filter((bound) => bound.tone.name === tone.name);
-  const [nearest = tone.hex] = tonesOfHue(tone.hex).sort((a, b) => lackOf(a, own) - lackOf(b, own));
+    .flatMap((one) => [one, { ...one, color: one.other, other: one.color }])
+    .filter((one) => one.color.name === color.name);
+  const [nearest = color.hex] = tonesOfHue(color.hex).sort(
+    (a, b) => lackOf(a, own) - lackOf(b, own),
+  );
   const tooClose = own
     .filter(({ other, best }) => contrastOf(nearest, other.hex) < best)
     .map(({ other }) => other);
-  return [{ tone, isError: low.some(({ isError }) => isError), low, nearest, tooClose }];
+  return [{ color, isError: low.some(({ isError }) => isError), low, nearest, tooClose }];
 }
 
-/** Returns each tone that is hard to see on another one, or under it. */
+/** Returns each color that is hard to see on another one, or under it. */
 export function lowContrasts(colors: BrandColors): LowContrast[] {
-  const all = boundsOf(colors);
-  const tones = new Map(all.map(({ tone }) => [tone.name, tone]));
-  return [...tones.values()].flatMap((tone) => lowContrastOf(tone, all));
+  const all = minimumsOf(colors);
+  const colorsByName = new Map(all.map(({ color }) => [color.name, color]));
+  return [...colorsByName.values()].flatMap((color) => lowContrastOf(color, all));
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Path } from '../reader/source-file';
 import type { Problem, Severity } from '../reader/problem';
 
-/** A mistake in the content, and its place. */
+/** A problem in the content, and its place. */
 export type LocatedProblem = {
   /** Relative to the project, with forward slashes. */
   file: string;

@@ -39,7 +39,7 @@ type RuleInfo = {
 };
 
 /** What to find in the words of `markdown/visible-words.ts`, and what to write instead. */
-export type Mistake = {
+export type Correction = {
   /** Each with the flag g. */
   patterns: readonly RegExp[];
   /** Follows `“…” is shown as typed.` */
@@ -50,7 +50,7 @@ export type Mistake = {
 
 /** Finds what readers see of a text or a field, and should not. */
 export type PatternRule = RuleInfo & {
-  table: readonly Mistake[];
+  table: readonly Correction[];
   /** true: also in fields that are not words, such as addresses. */
   inEveryField?: boolean;
 };

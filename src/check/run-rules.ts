@@ -15,7 +15,7 @@ function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Pro
   const { name, severity, table } = rule;
   const found = table.flatMap(({ patterns, advice, evenEscaped = false }, row) =>
     patterns.flatMap((pattern) =>
-      [...(evenEscaped ? words.shown : words.typed).matchAll(pattern)].map((match) => {
+      [...(evenEscaped ? words.shown : words.masked).matchAll(pattern)].map((match) => {
         return { match, advice, group: String(row) };
       }),
     ),
@@ -31,7 +31,7 @@ function matchesOf(rule: PatternRule, words: VisibleWords, source?: string): Pro
 
 type FileWords = { inText: VisibleWords[]; inFields: { value: FieldText; words: VisibleWords }[] };
 
-/** Returns what readers see of a file. Around a mistake of syntax, that is not known. */
+/** Returns what readers see of a file. Around a syntax error, that is not known. */
 const wordsOfFile = (file: ContentFile): FileWords => ({
   inText: file.tree && file.problems.length === 0 ? wordsOfText(file.tree, file) : [],
   inFields: file.values.map((value) => ({ value, words: wordsOfField(value) })),

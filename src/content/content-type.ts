@@ -91,10 +91,10 @@ export type CollectionType<Shape extends z.ZodRawShape = z.ZodRawShape> = Entrie
 };
 
 /** A content type whose entries are pages. */
-export type RoutedType = PageType | CollectionType;
+export type TypeWithPages = PageType | CollectionType;
 
 /** A content type of one file for each entry. */
-export type FolderType = EmbeddedType | RoutedType;
+export type FolderType = EmbeddedType | TypeWithPages;
 
 export type ContentType = FileType | FolderType;
 

@@ -1,4 +1,10 @@
-import type { Anchor, CollectionType, ContentType, FolderType, RoutedType } from './content-type';
+import type {
+  Anchor,
+  CollectionType,
+  ContentType,
+  FolderType,
+  TypeWithPages,
+} from './content-type';
 import { PageId } from '../contract/page-attributes';
 import { valueAt } from './schemas/field-schema';
 import { aboutPageType } from './types/about-page-type';
@@ -67,7 +73,7 @@ export const collectionTypes = ofKind('collection');
 export const pageTypes = ofKind('page');
 
 /** All content types whose entries are pages. */
-export const routedTypes: readonly RoutedType[] = [...pageTypes, ...collectionTypes];
+export const typesWithPages: readonly TypeWithPages[] = [...pageTypes, ...collectionTypes];
 
 const folderTypes: readonly FolderType[] = [...ofKind('embedded'), ...collectionTypes];
 

@@ -20,7 +20,7 @@ export type PageContext = {
   /** The page and its translations; empty if it has none. */
   translations: readonly Translation[];
   /** Why the page is not ready to be published. Set in `develop` and in a preview of drafts. */
-  notReady?: string;
+  publicationStatus?: string;
 };
 
 /** A topic, with the path of its list. */

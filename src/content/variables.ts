@@ -27,7 +27,7 @@ const siteFields = [
 export const isSiteField = (name: string) =>
   name === 'website' || siteFields.some((field) => field === name);
 
-/** The values of variables whose field is missing or invalid, so that the mistake is not reported in every text and link. */
+/** The values of variables whose field is missing or invalid, so that the problem is not reported in every text and link. */
 const placeholderValues: Readonly<Record<string, string>> = {
   email: 'name@site.example',
   address: 'https://site.example',

@@ -16,7 +16,7 @@ export enum FormAttribute {
   restored = 'data-restored',
 
   /** On a control that a visitor has changed before the deferred script runs. */
-  typed = 'data-typed',
+  dirty = 'data-dirty',
 
   /** On the note about a plan, which shows if the link to the page named the plan. Its value is the plan's slug. */
   plan = 'data-plan',

@@ -8,7 +8,7 @@ import type { Translation } from '../content/page-context';
 import { mdxComponents } from '../mdx/mdx-components';
 import { documentStyles, hyphenation } from '../theme/document-styles';
 import { system } from '../theme/system';
-import { NotReadyBanner } from './not-ready-banner';
+import { StatusBanner } from './status-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -35,8 +35,8 @@ type LayoutProps = {
   data: Queries.LayoutDataFragment;
   /** The path of the page, such as `/about/`. */
   path: string;
-  /** The page context; `notReady` is set on a page that is not ready to be published, in `develop` and in a preview of drafts. */
-  context: { notReady?: string; translations: readonly Translation[] };
+  /** The page context; `publicationStatus` is set on a page that is not ready to be published, in `develop` and in a preview of drafts. */
+  context: { publicationStatus?: string; translations: readonly Translation[] };
   children: ReactNode;
 };
 
@@ -47,7 +47,9 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
       <Global
         styles={[fallbackFonts, documentStyles, !/^en\b/.test(site.language) && hyphenation]}
       />
-      {context.notReady !== undefined && <NotReadyBanner>{context.notReady}</NotReadyBanner>}
+      {context.publicationStatus !== undefined && (
+        <StatusBanner>{context.publicationStatus}</StatusBanner>
+      )}
       <LayoutContext value={{ ...layout, address: site.address, language: site.language }}>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />

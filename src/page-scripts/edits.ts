@@ -18,8 +18,8 @@ export function startEdits() {
     show(checked);
   };
   for (const box of boxes) box.addEventListener('change', () => choose(box));
-  // A checkbox that was changed before this script ran, as `markTyped` noted.
-  boxes.filter((box) => box.hasAttribute(FormAttribute.typed)).forEach(choose);
+  // A checkbox that was changed before this script ran, as `markDirty` noted.
+  boxes.filter((box) => box.hasAttribute(FormAttribute.dirty)).forEach(choose);
   // A page from the back/forward cache may show an older choice. Where storage is blocked, it keeps its own.
   addEventListener('pageshow', () =>
     inStorage((storage) => show(storage.getItem(storageKey) !== null)),

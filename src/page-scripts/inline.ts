@@ -1,4 +1,4 @@
-import { markTyped } from '../forms/before-react/saved-answers';
+import { markDirty } from '../forms/before-react/saved-answers';
 import { queueSubmits } from '../forms/before-react/queue-submits';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
@@ -9,4 +9,4 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);
 queueSubmits();
-markTyped();
+markDirty();

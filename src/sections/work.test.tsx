@@ -34,11 +34,11 @@ test('a screen reader names the kept words once', () => {
   expect(names).toEqual(['Nobody complained', 'It began with rain']);
 });
 
-test('a kept phrase leads to its twin in the other text, and back', () => {
+test('a kept phrase leads to its counterpart in the other text, and back', () => {
   renderComponent(<Work {...work} />);
   for (const link of screen.getAllByRole('link')) {
-    const twin = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-    expect(twin?.textContent.toLowerCase()).toBe(link.textContent.toLowerCase());
-    expect(twin?.contains(link)).toBe(false);
+    const counterpart = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(counterpart?.textContent.toLowerCase()).toBe(link.textContent.toLowerCase());
+    expect(counterpart?.contains(link)).toBe(false);
   }
 });

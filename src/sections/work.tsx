@@ -66,7 +66,7 @@ const Published = chakra('section', {
 
 const Links = chakra(ButtonRow, { base: { marginTop: '2rem' } });
 
-/** The states in which a phrase stands out: under the pointer, with the focus, or as the target of a tap on its twin. */
+/** The states in which a phrase stands out: under the pointer, with the focus, or as the target of a tap on its counterpart. */
 const isActive = ':is(:hover, :focus-within, :target)';
 
 /** Returns the styles that thicken the thread of the phrase at an index, and fade the others, while it is active. */
@@ -115,13 +115,13 @@ type PhraseProps = { words: string; index: number; text: 'said' | 'published' };
 /** Returns the id of a phrase. Its colon keeps it apart from the ids of headings, such as `said-1`. */
 const phraseId = (text: PhraseProps['text'], index: number) => `${text}:${index + 1}`;
 
-/** Renders a kept phrase, which leads to its twin in the other text. Its first word is where its thread begins. */
+/** Renders a kept phrase, which leads to its counterpart in the other text. Its first word is where its thread begins. */
 function Phrase({ words, index, text }: PhraseProps) {
   const [first = ''] = words.split(' ', 1);
-  const twin = text === 'said' ? 'published' : 'said';
+  const counterpart = text === 'said' ? 'published' : 'said';
   return (
     <b id={phraseId(text, index)} className={threadClass(index)} data-kept={index + 1}>
-      <a href={`#${phraseId(twin, index)}`}>
+      <a href={`#${phraseId(counterpart, index)}`}>
         <span style={{ anchorName: `--${text}-${index}` }}>{first}</span>
         {words.slice(first.length)}
       </a>

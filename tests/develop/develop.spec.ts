@@ -27,7 +27,7 @@ test.use({
     }),
 });
 
-test('the open page follows a save, a mistake, a draft, a new name and a removal', async ({
+test('the open page follows a save, a problem, a draft, a new name and a removal', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,7 +41,7 @@ test('the open page follows a save, a mistake, a draft, a new name and a removal
   await expect(overlay).toContainText('content/faq/sample.mdx:6:1 error<Quote> does not end.');
   await expect(summary('Who writes it?')).toBeVisible();
 
-  // The box that was closed stays closed on the way through the page, and opens for another mistake.
+  // The box that was closed stays closed on the way through the page, and opens for another problem.
   await overlay.getByRole('button', { name: 'Close' }).click();
   await page.goto('/#sample');
   await expect(overlay).toBeHidden();

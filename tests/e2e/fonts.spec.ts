@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fontsSettled } from './support/page';
 
-/** Returns whether the page's own fonts have drawn its title and its first paragraph. */
-async function isDrawnInOwnFonts(page: Page): Promise<boolean> {
+/** Returns whether the page's own fonts render its title and its first paragraph. */
+async function isRenderedInOwnFonts(page: Page): Promise<boolean> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');
@@ -77,7 +77,7 @@ for (const { site, path } of firstViews) {
       const visit = async (width: number) => {
         const [context, page] = await open(width);
         await fontsSettled(page);
-        await expect.poll(() => isDrawnInOwnFonts(page), { message: `${width} px` }).toBe(true);
+        await expect.poll(() => isRenderedInOwnFonts(page), { message: `${width} px` }).toBe(true);
         const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? 0);
         expect.soft(Number(shift), `${width} px`).toBeLessThanOrEqual(limit);
         await context.close();
@@ -89,8 +89,8 @@ for (const { site, path } of firstViews) {
 
 test('the second page has them before it is idle', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => isDrawnInOwnFonts(page)).toBe(true);
+  await expect.poll(() => isRenderedInOwnFonts(page)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.waitForURL('/about/');
-  await expect.poll(() => isDrawnInOwnFonts(page)).toBe(true);
+  await expect.poll(() => isRenderedInOwnFonts(page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { losses } from './support/layout';
-import { drawn } from './support/page';
+import { painted } from './support/page';
 
 // With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -119,7 +119,7 @@ test('the focus stays where it is when the header changes its rows', async ({ pa
     await controls.nth(index).focus();
     for (const width of [390, 600, 1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await drawn(page);
+      await painted(page);
       await expect(controls.nth(index)).toBeFocused();
     }
   }

@@ -78,7 +78,7 @@ test('a reviewer sorts, filters and opens pages by keyboard', async ({ page }) =
   await expect(preview).toBeHidden();
 });
 
-test('the review comes as CSV, with a measured size of every drawn picture', () => {
+test('the review comes as CSV, with a measured size of every rendered picture', () => {
   const [head = '', ...rows] = readFileSync(path.join(folder, 'pages.csv'), 'utf8')
     .trim()
     .split('\r\n');
@@ -112,7 +112,7 @@ test('pictures that are damaged, mistyped, old, too large or late are named', as
   write('public/damaged.webp', 'This is no picture.');
   write('public/right.webp', await sharp(png).resize(100).webp().toBuffer());
   const one = await readBuiltSite(root);
-  const findings = await review({ ...one, drawn: await measurePictures(one) }, pictureRules);
+  const findings = await review({ ...one, rendered: await measurePictures(one) }, pictureRules);
   const names = findings.flatMap(({ rule, places }) =>
     places.map(({ subject }) => `${rule} ${subject}`),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { drawn } from './support/page';
+import { painted } from './support/page';
 
 // With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -132,7 +132,7 @@ test.describe('the testimonials', () => {
             type: step === 0 ? 'touchStart' : 'touchMove',
             touchPoints: [{ x: 200 + by.x * step, y: y + 40 + by.y * step }],
           });
-          await drawn(page);
+          await painted(page);
         }
         await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       };
@@ -156,7 +156,7 @@ test.describe('the testimonials', () => {
     await expect(async () => {
       // A wheel is lost until the browser's compositor knows what scrolls.
       if ((await left(page)) === start) await page.mouse.wheel(200, 0);
-      await drawn(page);
+      await painted(page);
       expect(await left(page)).toBeCloseTo(start - 200, -0.5);
     }).toPass();
     const quote = carousel(page).getByRole('blockquote').first();

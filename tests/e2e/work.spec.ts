@@ -55,12 +55,13 @@ test('a phrase under the pointer or with the focus thickens its thread, and fade
   await expect(thread(0)).toHaveCSS('opacity', '0.15');
 });
 
-test('on a phone a numbered phrase leads to its twin, and back', async ({ page }) => {
+test('on a phone a numbered phrase leads to its counterpart, and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  const twin = (name: string) => page.getByRole('region', { name }).getByRole('link').first();
+  const counterpart = (name: string) =>
+    page.getByRole('region', { name }).getByRole('link').first();
   await page.getByRole('region', { name: 'As it was said' }).getByRole('link').first().click();
   const published = page.locator('[id="published:1"]');
   await expect(published).toBeInViewport();
   await published.getByRole('link').click();
-  await expect(twin('As it was said')).toBeInViewport();
+  await expect(counterpart('As it was said')).toBeInViewport();
 });

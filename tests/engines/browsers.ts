@@ -113,7 +113,7 @@ async function startFirefox(): Promise<Tab> {
     click,
     type: async (selector, text) => {
       const hasFocus = `document.querySelector(${JSON.stringify(selector)}).contains(document.activeElement)`;
-      // An element that a page has just drawn may be drawn again, and lose the focus.
+      // An element that a page has just rendered may be rendered again, and lose the focus.
       await until(
         async () => {
           await click(selector);

@@ -83,13 +83,13 @@ function testQuestions(): void {
     const top = async (index: number) =>
       Number(await tab.run(`${question(index)}.getBoundingClientRect().top`));
     const press = async (index: number) => {
-      await tab.run('window.isDrawn = false');
+      await tab.run('window.isPainted = false');
       await tab.run(`${question(index)}.click()`);
       // The frame after the press and the next one have passed.
       await tab.run(
-        'void requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true }))',
+        'void requestAnimationFrame(() => requestAnimationFrame(() => { window.isPainted = true }))',
       );
-      await expectIn('window.isDrawn', true);
+      await expectIn('window.isPainted', true);
     };
     await press(0);
     for (let index = 1; index < count; index += 1) {

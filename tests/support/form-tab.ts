@@ -9,7 +9,7 @@ import type { ServiceResponse } from '../../src/forms/state/outcome';
 import { answersOf } from '../../src/forms/state/answers';
 import { queueSubmits } from '../../src/forms/before-react/queue-submits';
 import { startForms } from '../../src/forms/before-react/start-forms';
-import { markTyped } from '../../src/forms/before-react/saved-answers';
+import { markDirty } from '../../src/forms/before-react/saved-answers';
 import { fc } from './fast-check';
 import { answerRequired, fieldOf, formsHtml } from './forms';
 
@@ -155,7 +155,7 @@ export class FormTab {
     }
     document.body.innerHTML = `${formsHtml}<template id="app"><script src="/app.js"></script></template>`;
     queueSubmits();
-    markTyped();
+    markDirty();
     startForms();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await wait(50);

@@ -86,7 +86,7 @@ const variation = 5;
 export const growthRule = (before: Result, now: readonly Measure[]) =>
   ({
     id: 'growth',
-    promise: 'H4',
+    requirement: 'H4',
     why: 'Phones wait for each byte, and search engines rank fast pages higher.',
     see: 'https://developers.google.com/search/docs/appearance/core-web-vitals',
     judge() {

@@ -110,8 +110,8 @@ export function indexContent(folder: string) {
       return name === undefined ? undefined : textLanguage(fieldsOf(name), site.language);
     },
 
-    /** Returns whether a writer has typed a text, as it is. */
-    isTyped: (text: string) => site.files.some((file) => file.text.includes(text)),
+    /** Returns whether a file has a text as it is. */
+    isInSource: (text: string) => site.files.some((file) => file.text.includes(text)),
 
     /** Returns the words for which the writer of a page wants it found; empty without any. */
     keyphraseOf(page: string): string {

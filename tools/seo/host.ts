@@ -23,7 +23,7 @@ export type Host = {
   /** The redirects in the host's order. */
   redirects: readonly HostRedirect[];
   /** What its files have that hosts cannot read, with the file. */
-  mistakes: readonly { file: string; message: string }[];
+  problems: readonly { file: string; message: string }[];
   /** Other addresses that visitors may type, and what a server says to them; undefined: no server was asked. */
   variants:
     readonly { address: string; expected: string; answer: Answer | undefined }[] | undefined;
@@ -62,7 +62,7 @@ function targetOf({ from, to }: HostRedirect, pathname: string): string | undefi
 }
 
 /** Returns what Cloudflare leaves out without a word. */
-function ignoredParts(built: string): Host['mistakes'] {
+function ignoredParts(built: string): Host['problems'] {
   const tooLong = (file: string, limit: number) => {
     const length = existsSync(path.join(built, file))
       ? longestLine(readFileSync(path.join(built, file), 'utf8'))
@@ -124,7 +124,7 @@ export async function readHost(built: string, has: (file: string) => boolean): P
   return {
     answer,
     redirects,
-    mistakes: [
+    problems: [
       ...missing,
       ...unreadable('_headers', parsedHeaders.errors),
       ...unreadable('_redirects', parsedRedirects.errors),

@@ -33,7 +33,7 @@ async function visit(url: string, file: string) {
 /** Names the scores that are too low. */
 export const lighthouseRule = (faults: readonly Fault[]): Rule => ({
   id: 'lighthouse',
-  promise: 'H4',
+  requirement: 'H4',
   why: 'A slow page or one that is hard to use loses visitors.',
   see: 'https://developer.chrome.com/docs/lighthouse/overview',
   judge: () => faults,

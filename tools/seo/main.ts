@@ -5,7 +5,7 @@ import { run } from '../run';
 import { describeComparison, describeFindings, parseResult } from './compare';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
-import { findLost } from './published';
+import { findMissingRedirects } from './published';
 import { readBuiltSite } from './read-built-site';
 import { countsOf } from './report/report';
 import { emptyReportFolder, writeReport } from './report/write-report';
@@ -38,9 +38,9 @@ npm run seo -- --since FILE               … and compares with an earlier repor
 More: --links asks every linked site, --lighthouse measures pages, --site FOLDER reviews another folder.`;
 
 /** Returns a site with its pictures as Chromium draws them, if there is one. */
-async function withDrawnPictures(site: Site): Promise<Site> {
+async function withRenderedPictures(site: Site): Promise<Site> {
   try {
-    return { ...site, drawn: await measurePictures(site) };
+    return { ...site, rendered: await measurePictures(site) };
   } catch (error) {
     console.warn('The pictures are not measured.', error);
     return site;
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   const isServed = /^https?:\/\//.test(values.site);
   const site = await (
     isServed ? readServedSite(values.site) : readBuiltSite(path.resolve(values.site))
-  ).then(withDrawnPictures);
+  ).then(withRenderedPictures);
   // Before the folder of the report is emptied, in which it may be.
   const before =
     values.since === undefined ? undefined : parseResult(readFileSync(values.since, 'utf8'));
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     : undefined;
   const findings = await review(site, [
     ...siteRules,
-    ...(values.published ? [await findLost(site, positionals, values.write)] : []),
+    ...(values.published ? [await findMissingRedirects(site, positionals, values.write)] : []),
     ...(values.links ? [webLinkRule] : []),
     ...(lighthouse ? [lighthouse.rule] : []),
   ]);

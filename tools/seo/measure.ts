@@ -14,7 +14,7 @@ const screens = {
 export type Screen = keyof typeof screens;
 
 /** What a browser loaded for an `<img>`, and how large it drew it. */
-export type Drawn = {
+export type RenderedPicture = {
   /** The address of the page. */
   page: string;
   screen: Screen;
@@ -56,8 +56,8 @@ async function visit(browser: Browser, server: string, site: Site, screen: Scree
   const { density, ...viewport } = screens[screen];
   const device = { viewport, deviceScaleFactor: density };
   const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
-  const found: Drawn[] = [];
-  const themes: Drawn['theme'][] = ['light', 'dark'];
+  const found: RenderedPicture[] = [];
+  const themes: RenderedPicture['theme'][] = ['light', 'dark'];
   for (const { address } of site.pages.filter(({ images }) => images.length > 0)) {
     await tab.goto(server + address);
     for (const theme of themes) {
@@ -99,7 +99,7 @@ async function serve(site: Site) {
  *
  * @throws a sentence that says how to get one
  */
-export async function measurePictures(site: Site): Promise<Drawn[]> {
+export async function measurePictures(site: Site): Promise<RenderedPicture[]> {
   const args = [
     ...chromiumArgs,
     '--process-per-site',

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import { listen } from '../ports';
-import { lostAddressRule, lostSincePublished, readPublished, writeRedirects } from './published';
+import { missingRedirectRule, missingRedirects, readPublished, writeRedirects } from './published';
 import { readBuiltSite } from './read-built-site';
 
 /** Serves files, and redirects where a file is an address. Returns its own address, and what it was asked for. */
@@ -169,7 +169,7 @@ function smallSite() {
 
 test('every published address has its page, or leads to one in one step', async () => {
   const published = ['/', '/about', '/about/index.html', '/guide.pdf', '/once', '/away/', '/?p=1'];
-  expect(lostSincePublished(await smallSite(), published)).toEqual([]);
+  expect(missingRedirects(await smallSite(), published)).toEqual([]);
 });
 
 test.each([
@@ -179,20 +179,20 @@ test.each([
   ['/twice/', '/about/#team', false],
   ['/nowhere/', '/', false],
 ])('%s is lost: the line leads to %s', async (address, to, isSure) => {
-  const losses = lostSincePublished(await smallSite(), [address]);
-  expect(losses).toMatchObject([{ redirect: { to }, isSure }]);
-  expect(lostAddressRule(losses).judge()).toMatchObject([
+  const missing = missingRedirects(await smallSite(), [address]);
+  expect(missing).toMatchObject([{ redirect: { to }, isSure }]);
+  expect(missingRedirectRule(missing).judge()).toMatchObject([
     { message: expect.stringContaining(`"to": "${to}" }`) },
   ]);
 });
 
 test('a sure redirect is written, and the address is no longer lost', async () => {
   const site = await smallSite();
-  const [loss] = lostSincePublished(site, ['/blog/how-we-work/']);
-  if (loss) writeRedirects(site, [loss.redirect]);
+  const [first] = missingRedirects(site, ['/blog/how-we-work/']);
+  if (first) writeRedirects(site, [first.redirect]);
   const text = readFileSync(path.join(site.folder, 'content/redirects.json'), 'utf8');
   expect(text).toContain(
     '    {\n      "from": "/blog/how-we-work/",\n      "to": "/insights/how-we-work/"\n    }\n  ]\n}\n',
   );
-  expect(lostSincePublished(await readBuiltSite(site.folder), ['/blog/how-we-work/'])).toEqual([]);
+  expect(missingRedirects(await readBuiltSite(site.folder), ['/blog/how-we-work/'])).toEqual([]);
 });

@@ -146,10 +146,10 @@ async function readOwnPublished(site: Site): Promise<string[]> {
 }
 
 /** An address without a page, and the line for `redirects.json`. */
-type Lost = { redirect: Redirect; message: string; isSure: boolean };
+type MissingRedirect = { redirect: Redirect; message: string; isSure: boolean };
 
 /** Returns the redirect to the nearest page; sure if one page alone has the same name. */
-function suggest(site: Site, from: string): Omit<Lost, 'message'> {
+function suggest(site: Site, from: string): Omit<MissingRedirect, 'message'> {
   const targets = site.pages.filter(isIndexable).map(({ address }) => address);
   const redirect = { from, to: nearestPage(from, targets) };
   const isUnique = targets.filter((one) => pageName(one) === pageName(from)).length === 1;
@@ -158,7 +158,7 @@ function suggest(site: Site, from: string): Omit<Lost, 'message'> {
 }
 
 /** Returns what visitors of an old path would miss; undefined if they get a page in one step. */
-function lossOf(site: Site, old: string): Lost | undefined {
+function missingRedirect(site: Site, old: string): MissingRedirect | undefined {
   const exists = (pathname: string) =>
     site.fileAt(pathname) !== undefined || site.fileAt(`${pathname}/`) !== undefined;
   if (exists(old)) return undefined;
@@ -181,22 +181,22 @@ function lossOf(site: Site, old: string): Lost | undefined {
 }
 
 /** Returns each published address that visitors would lose with this build. */
-export const lostSincePublished = (site: Site, addresses: readonly string[]): Lost[] =>
+export const missingRedirects = (site: Site, addresses: readonly string[]): MissingRedirect[] =>
   [...new Set(addresses.map((one) => canonicalPath(new URL(one, site.address).pathname)))]
-    .map((old) => lossOf(site, old))
-    .filter((loss) => loss !== undefined);
+    .map((old) => missingRedirect(site, old))
+    .filter((one) => one !== undefined);
 
 const file = 'content/redirects.json';
 
-/** No address is lost that was published. */
-export const lostAddressRule = (losses: readonly Lost[]) =>
+/** Each address that was published has a page or a redirect. */
+export const missingRedirectRule = (missing: readonly MissingRedirect[]) =>
   ({
-    id: 'lost-address',
-    promise: 'S7',
+    id: 'missing-redirect',
+    requirement: 'S7',
     why: 'Links, bookmarks and search results still lead to it.',
     see: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
     judge: () =>
-      losses.map(({ redirect, message }) => ({
+      missing.map(({ redirect, message }) => ({
         subject: redirect.from,
         message: `${message} Write ${redirectLine(redirect)}.`,
         source: { file, line: 1 },
@@ -215,14 +215,18 @@ export function writeRedirects(site: Site, redirects: readonly Redirect[]): void
   writeFileSync(target, after);
 }
 
-/** Returns the rule that names what is lost; with `isWriting`, sure redirects are written, and are not lost. */
-export async function findLost(site: Site, sources: readonly string[], isWriting: boolean) {
+/** Returns the rule that names missing redirects; with `isWriting`, the sure ones are written. */
+export async function findMissingRedirects(
+  site: Site,
+  sources: readonly string[],
+  isWriting: boolean,
+) {
   const lists =
     sources.length > 0
       ? await Promise.all(sources.map(readPublished))
       : [await readOwnPublished(site)];
-  const losses = lostSincePublished(site, lists.flat());
-  const sure = isWriting ? losses.filter(({ isSure }) => isSure) : [];
+  const missing = missingRedirects(site, lists.flat());
+  const sure = isWriting ? missing.filter(({ isSure }) => isSure) : [];
   if (sure.length > 0) {
     writeRedirects(
       site,
@@ -230,5 +234,5 @@ export async function findLost(site: Site, sources: readonly string[], isWriting
     );
     console.log(`Redirects added to ${file}: ${sure.length}. Build the site again.`);
   }
-  return lostAddressRule(losses.filter((loss) => !sure.includes(loss)));
+  return missingRedirectRule(missing.filter((one) => !sure.includes(one)));
 }

@@ -79,7 +79,7 @@ export function readSite({ folder, built, settings, host, read = readPage }: Sit
     textAt,
     robots: readRobots(settings.address, textAt('/robots.txt')),
     redirects: redirectTargets(redirects ?? { items: [] }),
-    drawn: [],
+    rendered: [],
   };
 }
 
@@ -99,6 +99,6 @@ export async function readBuiltSite(folder: string, read = readPage): Promise<Si
   }
   const host = await readHost(built, (file) => existsSync(path.join(built, file)));
   const settings = findSettings(folder);
-  if (!settings) throw new Error('content/site.json has mistakes, which npm run content explains.');
+  if (!settings) throw new Error('content/site.json has problems, which npm run content explains.');
   return readSite({ folder, built, settings, host, read });
 }

@@ -12,7 +12,7 @@ import { readSitemaps } from './sitemap';
 import { describeFailure, request } from './web';
 
 /** How many requests run at the same time. */
-const lanes = 8;
+const concurrency = 8;
 
 /** More are not asked: a shop may have millions. */
 const maxFiles = 5000;
@@ -96,7 +96,7 @@ async function askAll(origin: string, site: SiteNames, paths: readonly string[])
   };
   for (const one of [...usualFiles, ...paths]) add(one, '/');
   while (queue.length > 0) {
-    const batch = queue.splice(0, lanes);
+    const batch = queue.splice(0, concurrency);
     await Promise.all(
       batch.map(async (pathname) => {
         const served = await ask(origin + pathname);
@@ -180,7 +180,7 @@ export async function readServedSite(address: string): Promise<Site> {
   const host: Host = {
     answer: (pathname) => answers.get(pathname),
     redirects,
-    mistakes: [],
+    problems: [],
     variants: await askVariants(origin, page),
   };
   const site = readSite({ folder, built, settings, host });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesBelow } from '../../src/reader/files-below';
-import type { Drawn, Screen } from './measure';
+import type { RenderedPicture, Screen } from './measure';
 import type { BuiltPage } from './read-page';
 import type { Site } from './site';
 
@@ -12,7 +12,7 @@ type Size = { width: number; height: number };
 /** A picture on a screen; of several places the one that wastes the most. */
 type Shown = {
   /** In pixels of the screen. */
-  drawn: Size;
+  rendered: Size;
   delivered: Size;
   bytes: number;
   /** The bytes of the pixels that the screen does not show. */
@@ -50,9 +50,9 @@ const fileSize = (site: Site, address: string) => site.sizeAt(address) ?? 0;
 
 /** Returns the bytes of the pictures that a phone loads for a page; undefined: not measured. */
 export function bytesOnPhone(site: Site, { address }: BuiltPage) {
-  const { drawn } = site;
-  if (drawn.length === 0) return undefined;
-  const files = drawn
+  const { rendered } = site;
+  if (rendered.length === 0) return undefined;
+  const files = rendered
     .filter(
       ({ page, screen, theme }) => page === address && screen === 'phone' && theme === 'light',
     )
@@ -68,12 +68,16 @@ const readPicture = async (site: Site, file: string) => {
 
 type Delivered = Awaited<ReturnType<typeof readPicture>>;
 
-function shownAs(site: Site, { file, width, height }: Drawn, delivered: Delivered): Shown {
+function shownAs(
+  site: Site,
+  { file, width, height }: RenderedPicture,
+  delivered: Delivered,
+): Shown {
   const bytes = fileSize(site, file);
   const isVector = delivered.format === 'svg';
   const part = (width * height) / (delivered.width * delivered.height);
   return {
-    drawn: { width: Math.round(width), height: Math.round(height) },
+    rendered: { width: Math.round(width), height: Math.round(height) },
     delivered: { width: delivered.width, height: delivered.height },
     bytes,
     waste: isVector ? 0 : Math.round(bytes * Math.max(0, 1 - part)),
@@ -86,7 +90,7 @@ export const wasteOf = ({ shown }: Picture): number =>
 
 /** Returns every picture of the pages, the most wasteful first. */
 export async function picturesOf(site: Site): Promise<Picture[]> {
-  const { drawn } = site;
+  const { rendered } = site;
   const originalOf = originals(site);
   const pictures = new Map<string, Picture>();
   const pictureOf = (file: string): Picture => {
@@ -101,7 +105,7 @@ export async function picturesOf(site: Site): Promise<Picture[]> {
   };
   for (const { address, images } of site.pages) {
     for (const { src, alt = '', formats, isLazy, isFirst } of images) {
-      const uses = drawn.filter((use) => use.page === address && use.src === src);
+      const uses = rendered.filter((use) => use.page === address && use.src === src);
       for (const picture of [src, ...uses.map(({ file }) => file)].map(pictureOf)) {
         picture.pages.add(address);
         picture.alts.add(alt);

@@ -39,11 +39,11 @@ export type PageFault = Omit<Fault, 'page'>;
 
 type Faults<One> = readonly One[] | Promise<readonly One[]>;
 
-/** A promise of docs/requirements.md. */
-type PromiseOfSite = {
+/** A requirement of docs/requirements.md. */
+type Requirement = {
   id: string;
-  /** The number of the promise. */
-  promise: string;
+  /** Its number. */
+  requirement: string;
   /** What a visitor or a search engine sees where it is broken. */
   why: string;
   /** The page of the standard or the search engine that it comes from. */
@@ -51,10 +51,10 @@ type PromiseOfSite = {
 };
 
 /** A rule that judges a site as a whole. */
-export type SiteRule = PromiseOfSite & { judge: (site: Site) => Faults<Fault> };
+export type SiteRule = Requirement & { judge: (site: Site) => Faults<Fault> };
 
 /** A rule that judges each page by itself. */
-export type PageRule = PromiseOfSite & {
+export type PageRule = Requirement & {
   judgePage: (page: BuiltPage, site: Site) => Faults<PageFault>;
 };
 

@@ -1,6 +1,6 @@
 import type { ContentPlaces } from './content-places';
 import type { Host } from './host';
-import type { Drawn } from './measure';
+import type { RenderedPicture } from './measure';
 import type { BuiltPage } from './read-page';
 import type { Robots } from './robots';
 
@@ -36,5 +36,5 @@ export type Site = {
   /** The targets in `redirects.json` by the canonical paths of the old addresses. */
   redirects: ReadonlyMap<string, string>;
   /** The pictures as a browser drew them; empty: none did. */
-  drawn: readonly Drawn[];
+  rendered: readonly RenderedPicture[];
 };

@@ -3,7 +3,7 @@ import type { SiteRule } from './rule';
 import { describeFailure, request } from './web';
 
 /** How many requests run at the same time. */
-const lanes = 8;
+const concurrency = 8;
 
 /** Answers with which sites refuse programs; a visitor may still get the page. */
 const refusals = [401, 403, 405, 429, 999];
@@ -28,14 +28,14 @@ async function askAll(addresses: readonly string[]): Promise<Map<string, string>
       if (problem !== undefined) answers.set(href, problem);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return answers;
 }
 
 /** Every link to another site works: each one is requested. */
 export const webLinkRule: SiteRule = {
   id: 'web-link',
-  promise: 'S7',
+  requirement: 'S7',
   why: 'Visitors who follow it get nothing.',
   see: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
   async judge(site) {

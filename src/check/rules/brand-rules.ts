@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { brandSchema } from '../../content/types/brand-type';
-import { lowContrasts, type LowContrast, type Tone } from '../contrast';
+import { lowContrasts, type LowContrast, type NamedColor } from '../contrast';
 import { withWords } from '../example';
 import { fontFile, fontPackage, textWeights } from '../../theme/font-files';
 import type { TestRule } from '../rule';
@@ -11,9 +11,9 @@ type Brand = z.infer<typeof brandSchema>;
 const brandIn = ({ contentType, fields }: ContentFile): Brand | undefined =>
   contentType?.schema === brandSchema ? brandSchema.safeParse(fields).data : undefined;
 
-const named = ({ name, hex }: Tone) => `"${name}" ${hex}`;
+const named = ({ name, hex }: NamedColor) => `"${name}" ${hex}`;
 
-function messageOf({ tone, low, nearest, tooClose }: LowContrast): string {
+function messageOf({ color, low, nearest, tooClose }: LowContrast): string {
   const found = low
     .map(({ other, ratio, wanted }) => `${ratio}:1 with ${named(other)} instead of ${wanted}:1`)
     .join(', ');
@@ -21,7 +21,7 @@ function messageOf({ tone, low, nearest, tooClose }: LowContrast): string {
     tooClose.length === 0
       ? `The nearest tone with enough is ${nearest}`
       : `No tone of this hue has enough: change ${tooClose.map(named).join(' and ')}, too`;
-  return `${named(tone)} has too little contrast: ${found}. ${advice}`;
+  return `${named(color)} has too little contrast: ${found}. ${advice}`;
 }
 
 /** Reports colors that are hard to see; the build fails for those that WCAG refuses. */
@@ -36,7 +36,7 @@ const contrastRule = (
     const brand = brandIn(file);
     if (!brand) return;
     for (const found of lowContrasts(brand.colors).filter((one) => one.isError === isError))
-      report({ at: file.rangeOf(found.tone.path), message: messageOf(found) });
+      report({ at: file.rangeOf(found.color.path), message: messageOf(found) });
   },
   examples,
 });

@@ -1,7 +1,7 @@
 import { withField, withWords } from '../example';
-import type { Mistake, PatternRule } from '../rule';
+import type { Correction, PatternRule } from '../rule';
 
-const table: readonly Mistake[] = [
+const table: readonly Correction[] = [
   {
     // What YAML, HTML or a feed cannot carry, or what turns the direction of all that follows.
     patterns: [/(?![\t\n\r\x85])[\p{Cc}\p{Cs}\u202D\u202E\uFFFE\uFFFF]/gu],
@@ -35,7 +35,7 @@ export const corruptCharacters: PatternRule = {
   name: 'corrupt-characters',
   severity: 'error',
   inEveryField: true,
-  table: table.map((mistake) => ({ ...mistake, evenEscaped: true })),
+  table: table.map((correction) => ({ ...correction, evenEscaped: true })),
   examples: {
     reported: [
       ['▸||||||| base\nOne.', 'One.'],

@@ -30,7 +30,7 @@ function reportUnknownNames(
     });
 }
 
-/** Returns whether an issue follows from another mistake, which is reported by itself. */
+/** Returns whether an issue follows from another problem, which is reported by itself. */
 function isConsequence(
   { path }: core.$ZodIssue,
   value: unknown,

@@ -44,9 +44,9 @@ export const fileName: TestRule = {
     if (refused !== undefined)
       report({ file, message: `Some hosts refuse a name with "${refused}". Rename the file` });
     const names = [...site.names, ...[...site.staticFiles].map((address) => `../static${address}`)];
-    const twin = names.find((name) => name < file && folded(name) === folded(file));
-    if (twin !== undefined)
-      report({ file, message: `Some disks take this file for ${twin}. Give it another name` });
+    const clash = names.find((name) => name < file && folded(name) === folded(file));
+    if (clash !== undefined)
+      report({ file, message: `Some disks take this file for ${clash}. Give it another name` });
   },
   examples: {
     reported: [

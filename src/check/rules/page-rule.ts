@@ -34,12 +34,12 @@ function translationProblem(
     return `is in the same language. Set ${nameOf(['language'])} in the translation`;
   if ([file, original].some(({ fields }) => fields.hidden === true))
     return `or this page is hidden, so the two cannot name each other. Do without ${nameOf(['hidden'])} there, or without ${nameOf(['translates'])} here`;
-  const twins = site.files.filter(
+  const duplicates = site.files.filter(
     (one) =>
       one.fields.translates === path && languageOf(one) === languageOf(file) && !isDraft(one),
   );
-  return twins.indexOf(file) > 0
-    ? `is translated into the same language in ${twins[0]?.file}. Keep one of the two`
+  return duplicates.indexOf(file) > 0
+    ? `is translated into the same language in ${duplicates[0]?.file}. Keep one of the two`
     : undefined;
 }
 

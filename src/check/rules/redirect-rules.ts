@@ -57,8 +57,8 @@ const redirect: TestRule = {
   },
 };
 
-const lostAddress: TestRule = {
-  name: 'lost-address',
+const missingRedirect: TestRule = {
+  name: 'missing-redirect',
   severity: 'warning',
   site(site, { report }) {
     const file = site.files.find((one) => one.file === 'redirects.json');
@@ -112,4 +112,4 @@ const lostAddress: TestRule = {
   },
 };
 
-export const redirectRules: readonly TestRule[] = [redirect, lostAddress];
+export const redirectRules: readonly TestRule[] = [redirect, missingRedirect];

@@ -55,8 +55,8 @@ export const variable: TestRule = {
   },
   text(tree, context) {
     if (!context.file.text.includes('{', context.file.bodyStart)) return;
-    for (const { typed, rangeOf } of wordsOfText(tree, context.file))
-      checkVariables(typed, context, rangeOf);
+    for (const { masked, rangeOf } of wordsOfText(tree, context.file))
+      checkVariables(masked, context, rangeOf);
   },
   examples: {
     reported: [

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fieldOf, inquiryForm, type } from '../../../tests/support/forms';
 import { fillIn } from '../state/answers';
-import { markTyped, startSavedAnswers } from './saved-answers';
+import { markDirty, startSavedAnswers } from './saved-answers';
 import { loadItem } from '../state/tab-storage';
 
 // tests/e2e/forms/saved-answers.spec.ts has what browsers restore by themselves, and Back.
@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('saved answers come back; the boxes of a question are one answer, and what was typed stays', () => {
   const form = inquiryForm();
-  markTyped();
+  markDirty();
   type(form, 'fullName', 'Eve');
   store('fullName=Ada&budget=No%2C+not+at+that+stage+yet&helpNeeded=Not+Sure+Yet&role=CEO');
   startSavedAnswers();
@@ -40,7 +40,7 @@ test('what a browser has restored is older than the saved answers', () => {
 
 test('text typed in a multi-line field before its saved text is restored follows that text', () => {
   const form = inquiryForm();
-  markTyped();
+  markDirty();
   type(form, 'additional', 'x');
   store('additional=Long+and+old');
   startSavedAnswers();

@@ -16,9 +16,9 @@ const lastItems = new WeakMap<HTMLFormElement, string | null | undefined>();
  * Marks the fields in which the visitor types before `startSavedAnswers` runs. Text that the browser restores
  * fires no `input` event, and may be older than the saved answers.
  */
-export function markTyped() {
+export function markDirty() {
   document.oninput = ({ target }) => {
-    if (target instanceof Element) target.toggleAttribute(FormAttribute.typed, true);
+    if (target instanceof Element) target.toggleAttribute(FormAttribute.dirty, true);
   };
 }
 
@@ -34,12 +34,12 @@ function save(form: HTMLFormElement) {
 
 /** Fills in the answers that earlier pages saved, and marks the form if there were any. */
 function restore(form: HTMLFormElement) {
-  const typed = controlsOf(form).filter((control) => control.hasAttribute(FormAttribute.typed));
+  const dirty = controlsOf(form).filter((control) => control.hasAttribute(FormAttribute.dirty));
   const saved = loadItem('answers', nameOf(form));
-  if (saved) fillIn(form, saved, new Set(typed.map(({ name }) => name)));
+  if (saved) fillIn(form, saved, new Set(dirty.map(({ name }) => name)));
   form.toggleAttribute(FormAttribute.restored, saved !== undefined);
   // Unchanged answers keep their time.
-  if (!saved || typed.length > 0) save(form);
+  if (!saved || dirty.length > 0) save(form);
   else remember(form);
 }
 

@@ -4,7 +4,7 @@ import { FormAttribute } from '../../contract/form-attributes';
 import { slot } from '../state/form-element';
 import { Field } from './field';
 import { FormFrame, PrivacyLink } from './form-frame';
-import { KeptNotes } from './kept-notes';
+import { PrefillNotes } from './prefill-notes';
 import { SubmitButton } from './submit-button';
 
 /** Hidden once the form is sent. */
@@ -38,7 +38,7 @@ export const ContactForm = ({ words, fields, plans }: ContactProps) => (
   <FormFrame name="contact" labelledBy="inquiry-heading" words={words}>
     <Unsent>
       <div {...slot('summary')} />
-      <KeptNotes words={words} plans={plans} />
+      <PrefillNotes words={words} plans={plans} />
       <div {...slot('cleared')} aria-live="polite" />
       <Fields>
         {fields.map((field) => (

@@ -38,8 +38,8 @@ export function ErrorSummary({
   title: string;
   fields: readonly FieldWithWords[];
 }) {
-  const { errors, refused } = useFields();
-  const isShown = refused.length > 1 && Object.keys(errors).length > 0;
+  const { errors, invalid } = useFields();
+  const isShown = invalid.length > 1 && Object.keys(errors).length > 0;
   return (
     <Slot name="summary">
       {isShown && (
@@ -47,7 +47,7 @@ export function ErrorSummary({
           <NoticeTitle>{title}</NoticeTitle>
           <List>
             {fields
-              .filter(({ name }) => refused.includes(name))
+              .filter(({ name }) => invalid.includes(name))
               .map((field) => (
                 <Item key={field.name} isCorrected={!(field.name in errors)}>
                   <a href={`#${controlId('contact', field.name)}`}>

@@ -1,14 +1,14 @@
 import { controlsOf, isControl, type Control } from '../state/answers';
 
-/** The reason why the browser refuses a field: the key of its words in `content/forms/`. */
+/** The reason why a field is invalid: the key of its words in `content/forms/`. */
 export type FieldErrorReason = 'missing' | 'invalid' | 'plain';
 
 /** The errors by the names of their fields. */
 export type FieldErrors = Readonly<Record<string, FieldErrorReason>>;
 
-const isRefused = ({ validity }: Control) => !validity.valid;
+const isInvalid = ({ validity }: Control) => !validity.valid;
 
-export const firstRefused = (form: HTMLFormElement) => controlsOf(form).find(isRefused);
+export const firstInvalid = (form: HTMLFormElement) => controlsOf(form).find(isInvalid);
 
 export function reasonOf({ validity, type, value }: Control): FieldErrorReason {
   // A pattern mismatch means that the text is blank.
@@ -19,25 +19,25 @@ export function reasonOf({ validity, type, value }: Control): FieldErrorReason {
 const errorsAt = (controls: readonly Control[]): FieldErrors =>
   Object.fromEntries(controls.map((control) => [control.name, reasonOf(control)]));
 
-/** Returns the fields that the browser refused before React was mounted; none in browsers without `:user-invalid`. */
-export function earlyErrors(form: HTMLFormElement): FieldErrors {
-  let refused: Element[] = [];
+/** Returns the errors that the browser has shown before React was mounted; none in browsers without `:user-invalid`. */
+export function initialErrors(form: HTMLFormElement): FieldErrors {
+  let invalid: Element[] = [];
   try {
-    refused = [...form.querySelectorAll(':user-invalid')];
+    invalid = [...form.querySelectorAll(':user-invalid')];
   } catch {
     // The selector is unknown.
   }
-  return errorsAt(refused.filter(isControl).filter(isRefused));
+  return errorsAt(invalid.filter(isControl).filter(isInvalid));
 }
 
-/** Returns the errors that are left. A field that is still refused keeps its reason until `isLeft`. */
+/** Returns the errors that are left. A field that is still invalid keeps its reason until `isLeft`. */
 export function remainingErrors(form: HTMLFormElement, errors: FieldErrors, isLeft: boolean) {
-  const refused = controlsOf(form).filter(
-    (control) => isRefused(control) && control.name in errors,
+  const invalid = controlsOf(form).filter(
+    (control) => isInvalid(control) && control.name in errors,
   );
-  const names = new Set(refused.map(({ name }) => name));
+  const names = new Set(invalid.map(({ name }) => name));
   const kept = Object.entries(errors).filter(([name]) => names.has(name));
-  return isLeft ? errorsAt(refused) : Object.fromEntries(kept);
+  return isLeft ? errorsAt(invalid) : Object.fromEntries(kept);
 }
 
 /** Marks the fields with an error. After the build, nothing else writes `aria-invalid`. */

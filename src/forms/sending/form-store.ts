@@ -7,8 +7,8 @@ import type { Outcome } from '../state/outcome';
 import { forgetPlan } from '../state/plan';
 import { warmUp } from './email';
 import {
-  earlyErrors,
-  firstRefused,
+  initialErrors,
+  firstInvalid,
   markFields,
   reasonOf,
   remainingErrors,
@@ -19,8 +19,8 @@ import { Submission, hasArrived, isBusy, isFailure, type SubmissionState } from 
 /** What React shows at the fields of a form. The answers are in the fields alone. */
 type FieldsState = {
   errors: FieldErrors;
-  /** The names of the fields that the last submit was refused for. */
-  refused: readonly string[];
+  /** The names of the fields that were invalid at the last submit. */
+  invalid: readonly string[];
   /** The answers that the visitor has cleared, until the next input. */
   cleared: URLSearchParams | null;
 };
@@ -33,7 +33,7 @@ export class FormStore {
   private readonly listeners = new Set<() => void>();
   private readonly abort = new AbortController();
   private readonly submission: Submission;
-  private fields: FieldsState = { errors: {}, refused: [], cleared: null };
+  private fields: FieldsState = { errors: {}, invalid: [], cleared: null };
   /** Whether the page has input since the last submit. */
   private hasInput = false;
 
@@ -46,11 +46,11 @@ export class FormStore {
     this.submission = new Submission(form, name, (state) => this.onSubmission(state));
   }
 
-  /** Takes the form over as the visitor has left it: shows early errors, and sends a submit that waited. */
+  /** Takes the form over as the visitor has left it: shows the errors that it had, and sends a submit that waited. */
   start() {
     for (const control of controlsOf(this.form)) cleanAddress(control);
-    const errors = earlyErrors(this.form);
-    this.updateFields({ errors, refused: Object.keys(errors) });
+    const errors = initialErrors(this.form);
+    this.updateFields({ errors, invalid: Object.keys(errors) });
     // A new focus closes the browser's bubble about an early submit, which would cover the error.
     const { activeElement } = document;
     if (isControl(activeElement) && activeElement.name in errors) {
@@ -114,7 +114,7 @@ export class FormStore {
     replaceAnswers(this.form);
     this.form.removeAttribute(FormAttribute.restored);
     forgetPlan(this.form);
-    this.updateFields({ errors: {}, refused: [] });
+    this.updateFields({ errors: {}, invalid: [] });
   }
 
   private notify() {
@@ -160,19 +160,19 @@ export class FormStore {
   private onSubmit(event: Event) {
     event.preventDefault();
     this.hasInput = false;
-    this.updateFields({ refused: [], cleared: null });
+    this.updateFields({ invalid: [], cleared: null });
     this.submission.submit(answersOf(this.form));
   }
 
-  /** The browser validates. Its bubble would cover the error, so the first refused field is focused here. */
+  /** The browser validates. Its bubble would cover the error, so the first invalid field is focused here. */
   private onInvalid(event: Event) {
     const { target } = event;
     if (!isControl(target)) return;
     event.preventDefault();
-    const isFirst = target === firstRefused(this.form);
+    const isFirst = target === firstInvalid(this.form);
     const errors = { ...this.fields.errors, [target.name]: reasonOf(target) };
-    const refused = isFirst ? [] : this.fields.refused;
-    this.updateFields({ errors, refused: [...new Set([...refused, target.name])] });
+    const invalid = isFirst ? [] : this.fields.invalid;
+    this.updateFields({ errors, invalid: [...new Set([...invalid, target.name])] });
     // After React has rendered the error, so that screen readers announce it with the field.
     if (isFirst) queueMicrotask(() => target.focus());
   }

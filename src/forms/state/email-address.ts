@@ -17,12 +17,12 @@ function asciiDomain(domain: string) {
  */
 export function cleanAddress(target: EventTarget | null) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'email') return;
-  const isRefused = () => !target.validity.valid;
-  if (!isRefused()) return;
+  const isInvalid = () => !target.validity.valid;
+  if (!isInvalid()) return;
   const address = target.value.replace(invisibleEnds, '');
   if (address !== target.value) target.value = address;
-  if (!isRefused()) return;
+  if (!isInvalid()) return;
   const domainAt = address.lastIndexOf('@') + 1;
   target.value = address.slice(0, domainAt) + asciiDomain(address.slice(domainAt));
-  if (isRefused()) target.value = address;
+  if (isInvalid()) target.value = address;
 }

@@ -2,7 +2,7 @@ import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
 import { jsonSchema, resolveRef, type JsonSchema } from '../../content/schemas/field-schema';
 import type { ContentType } from '../../content/content-type';
-import { contentTypes, fileTypes, isMdx, routedTypes } from '../../content/content-types';
+import { contentTypes, fileTypes, isMdx, typesWithPages } from '../../content/content-types';
 import { entryFieldTypes, entryTypes } from './entry-fields';
 import { resolveImage, resolveLink } from './field-resolvers';
 import { pageFieldTypes } from './page-fields';
@@ -132,7 +132,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Makes the fields of `Query` for single entries non-null. The check reports a file that is missing. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const fields = [...fileTypes, ...routedTypes].map(({ typeName }): [string, object] => [
+  const fields = [...fileTypes, ...typesWithPages].map(({ typeName }): [string, object] => [
     typeName.charAt(0).toLowerCase() + typeName.slice(1),
     { type: `${typeName}!` },
   ]);

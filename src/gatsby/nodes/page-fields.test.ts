@@ -1,7 +1,7 @@
 import { pageFields } from './page-fields';
 
 const bannerOf = (data: Record<string, unknown>) =>
-  pageFields('page', '/privacy/', { title: 'Privacy', ...data }, '2026-01-31').notReady;
+  pageFields('page', '/privacy/', { title: 'Privacy', ...data }, '2026-01-31').publicationStatus;
 
 test.each([
   [{}, null],

@@ -8,13 +8,13 @@ export const pageFieldTypes = {
   headline: 'String!',
   hidden: 'Boolean!',
   unpublished: 'String',
-  notReady: 'String',
+  publicationStatus: 'String',
   language: 'String',
   translates: 'String',
 };
 
 /** Returns why a page is not ready to be published, as its banner says it; null if it is ready. */
-function notReadyOf(unpublished: string | null, sample: unknown) {
+function statusOf(unpublished: string | null, sample: unknown) {
   if (unpublished !== null) return `${unpublished}: this page is not published`;
   return sample === true ? 'Sample: make this page say what yours does before launch' : null;
 }
@@ -33,6 +33,6 @@ export const pageFields = (
     headline: valueAt(data, ['hero', 'headline']) ?? data.headline ?? data.title,
     hidden: data.hidden === true,
     unpublished,
-    notReady: notReadyOf(unpublished, data.sample),
+    publicationStatus: statusOf(unpublished, data.sample),
   };
 };

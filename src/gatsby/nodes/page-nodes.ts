@@ -17,7 +17,7 @@ const pageNode = z.looseObject({
   headline: z.string(),
   hidden: z.boolean(),
   unpublished: z.string().nullable(),
-  notReady: z.string().nullable(),
+  publicationStatus: z.string().nullable(),
   language: z.string().nullish(),
   translates: z.string().nullish(),
   shareLine: z.string().nullish(),

@@ -40,13 +40,13 @@ async function withCards(pages: readonly SitePage[], nodes: Nodes): Promise<Page
   const cards = inDevelop
     ? noCards
     : cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const prepare = async ({ path, template, notReady, context, ...page }: SitePage) => ({
+  const prepare = async ({ path, template, publicationStatus, context, ...page }: SitePage) => ({
     path,
     component: resolve(`src/templates/${template}.tsx`),
     context: {
       ...context,
       card: await cards.paint({ ...page, slug: path.slice(1, -1).replaceAll('/', '-') || 'home' }),
-      ...(showsUnpublished() && notReady !== null && { notReady }),
+      ...(showsUnpublished() && publicationStatus !== null && { publicationStatus }),
     },
   });
   const prepared: Page<PageContext>[] = [];

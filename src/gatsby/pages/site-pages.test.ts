@@ -12,7 +12,7 @@ const page = (path: string, change: Partial<PageNode> = {}): PageNode => ({
   headline: `The page *${path}*`,
   hidden: false,
   unpublished: null,
-  notReady: null,
+  publicationStatus: null,
   topics: [],
   ...change,
 });

@@ -36,7 +36,7 @@ export type SitePage = {
   /** In place of the headline on the share card: words between asterisks were kept, the others struck out. */
   edited: string | null | undefined;
   /** The banner over a page that is not ready to be published, for `develop` and previews of drafts; null if it is ready. */
-  notReady: string | null;
+  publicationStatus: string | null;
   context: Omit<PageContext, 'card'> & (Partial<EntryContext> | ListContext);
 };
 
@@ -97,7 +97,7 @@ const filePage = (
     headline,
     hidden,
     unpublished,
-    notReady,
+    publicationStatus,
     shareLine,
     editedSentence,
   }: PageNode,
@@ -106,7 +106,7 @@ const filePage = (
   path,
   template,
   headline,
-  notReady,
+  publicationStatus,
   line: shareLine,
   edited: editedSentence,
   context: {
@@ -174,7 +174,7 @@ function pagesOfLists(collection: Collection, content: SiteContent): SitePage[] 
       path,
       template: type.listTemplate,
       headline,
-      notReady: null,
+      publicationStatus: null,
       line: null,
       edited: null,
       context: {

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { ownIds, routedTypes } from '../../content/content-types';
+import { ownIds, typesWithPages } from '../../content/content-types';
 import type { Variables } from '../../content/variables';
 import type { Range } from '../problem';
 
@@ -111,7 +111,7 @@ export function raiseHeadings(tree: MdxNode): void {
 
 /** Ids of the page around a text, which a heading must not take. */
 const taken = new Set([
-  ...routedTypes.filter(({ hasBody }) => hasBody).flatMap(ownIds),
+  ...typesWithPages.filter(({ hasBody }) => hasBody).flatMap(ownIds),
   'footnote-label',
 ]);
 

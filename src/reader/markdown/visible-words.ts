@@ -9,7 +9,7 @@ export type VisibleWords = {
   /** U+FFFC stands for code and components, U+FFF9 for a variable, U+2028 for a line break. */
   shown: string;
   /** The same, with U+FFFC for an entity, and U+E000 plus its code for a character after a backslash. */
-  typed: string;
+  masked: string;
   /** Returns where a part of them is in the file. */
   rangeOf: (start: number, length: number) => Range;
 };
@@ -22,7 +22,7 @@ function signOf(node: MdxNode): string {
   return isExpression(node) ? '\ufff9' : placeholder;
 }
 
-type Character = { shown: string; typed: string; at: number };
+type Character = { shown: string; masked: string; at: number };
 type Text = Pick<SourceFile, 'text' | 'escapes'>;
 
 /** Returns the characters of a text node with their places in the source. */
@@ -37,7 +37,7 @@ function charactersOf(node: MdxNode, { text, escapes }: Text): Character[] {
     while (at < end && !escapes.has(at) && !text.startsWith(shown, at)) at += 1;
     const length = escapes.get(at);
     const escape = isEscaped ? String.fromCharCode(0xe000 + shown.charCodeAt(0)) : placeholder;
-    characters.push({ shown, typed: length === undefined ? shown : escape, at });
+    characters.push({ shown, masked: length === undefined ? shown : escape, at });
     at += length ?? shown.length;
   }
   return characters;
@@ -47,7 +47,7 @@ function visibleCharacters(node: MdxNode, source: Text): Character[] {
   const { children = [] } = node;
   if (node.type === 'text') return charactersOf(node, source);
   if (children.length > 0) return children.flatMap((child) => visibleCharacters(child, source));
-  return [{ shown: signOf(node), typed: signOf(node), at: startOf(node) }];
+  return [{ shown: signOf(node), masked: signOf(node), at: startOf(node) }];
 }
 
 function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
@@ -56,7 +56,9 @@ function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
   const places = characters.flatMap(({ shown, at }) => shown.split('').map(() => at));
   return {
     shown: characters.map(({ shown }) => shown).join(''),
-    typed: characters.map(({ shown, typed }) => typed.padEnd(shown.length, placeholder)).join(''),
+    masked: characters
+      .map(({ shown, masked }) => masked.padEnd(shown.length, placeholder))
+      .join(''),
     rangeOf(start, length) {
       const first = places[start] ?? startOf(block);
       const isEscaped = source.escapes.has(first) && source.text.charAt(first - 1) === '\\';
@@ -81,17 +83,17 @@ export const wordsOfText = (tree: MdxNode, source: Text): VisibleWords[] =>
     .filter(isBlock)
     .map((block) => wordsOfBlock(block, source));
 
-/** Returns the words of a field, which readers see as they were typed; `typed` has no Markdown. */
+/** Returns the words of a field, which readers see as they were typed; `masked` has no Markdown. */
 export function wordsOfField(value: FieldText): VisibleWords {
   const { written, schema, at } = value;
-  if (!schema.isTypeset) return { shown: written, typed: '', rangeOf: () => at };
+  if (!schema.isTypeset) return { shown: written, masked: '', rangeOf: () => at };
   const { tree, escapes } = markdownOf(value);
   const inBlocks = wordsOfText(tree, { text: written, escapes });
-  const typed = inBlocks.map((words) => words.typed).join('\n\n');
+  const masked = inBlocks.map((words) => words.masked).join('\n\n');
   return {
     shown: written,
     // The site reads the asterisks of such a field by itself.
-    typed: schema.emphasis ? typed.replaceAll('*', placeholder) : typed,
+    masked: schema.emphasis ? masked.replaceAll('*', placeholder) : masked,
     rangeOf: () => at,
   };
 }

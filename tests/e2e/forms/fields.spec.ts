@@ -5,7 +5,7 @@ import { filledIn, messagesIn, newEmail } from '../support/forms';
 import { losses } from '../support/layout';
 import { hold, loadReact } from '../support/page';
 
-test('each mistake is named at its field', async ({ page, inbox, contact, newsletter }) => {
+test('each error is named at its field', async ({ page, inbox, contact, newsletter }) => {
   await page.goto('/contact/');
   await loadReact(page);
   await newsletter.submit.click();

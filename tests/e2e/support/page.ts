@@ -23,8 +23,8 @@ export async function loadReact(page: Page): Promise<void> {
   await mounted(page);
 }
 
-/** Waits until what has happened so far is drawn. */
-export const drawn = (page: Page) =>
+/** Waits until what has happened so far is painted. */
+export const painted = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -44,7 +44,7 @@ export async function fontsSettled(page: Page): Promise<void> {
       );
     });
   await expect.poll(areLoaded).toBe(true);
-  await drawn(page);
+  await painted(page);
 }
 
 /** Holds files back, those of React or others, until the returned function is called. */

@@ -126,7 +126,7 @@ const onScreen = (screen: Screen): Column<PictureRow>[] => {
   const size = (one?: { width: number; height: number }) =>
     one ? `${one.width} × ${one.height}` : '';
   return [
-    { name: `Drawn on a ${screen}`, value: (row) => size(shown(row)?.drawn) },
+    { name: `Rendered on a ${screen}`, value: (row) => size(shown(row)?.rendered) },
     { name: `Delivered to a ${screen}`, value: (row) => size(shown(row)?.delivered) },
     {
       name: `Bytes on a ${screen}`,

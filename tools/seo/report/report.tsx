@@ -130,7 +130,7 @@ function Document({ site, findings, pages, pictures, comparison }: ReportData) {
           <Table name="Pictures" columns={pictureColumns} rows={pictures} />
           <p className="note">
             {isMeasured
-              ? 'Sizes are in pixels of the screen. Chromium drew every page on a phone (390 px wide, density 3) and a desktop (1280 px, density 1), in both themes. Waste is the part of the bytes whose pixels the screen does not show; of several places the worst counts. A picture that is delivered smaller than it is drawn looks soft.'
+              ? 'Sizes are in pixels of the screen. Chromium rendered every page on a phone (390 px wide, density 3) and a desktop (1280 px, density 1), in both themes. Waste is the part of the bytes whose pixels the screen does not show; of several places the worst counts. A picture that is delivered smaller than it is rendered looks soft.'
               : 'Sizes were not measured, because there is no Chromium or Chrome on this computer.'}
           </p>
         </main>

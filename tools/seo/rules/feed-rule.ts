@@ -67,7 +67,7 @@ function feedProblems(site: Site, path: string): string[] {
 
 export const feedRule: Rule = {
   id: 'feed',
-  promise: 'S11',
+  requirement: 'S11',
   why: 'A reader of feeds shows nothing of a feed that it cannot read, and forgets a feed that it cannot find.',
   see: 'https://www.rfc-editor.org/rfc/rfc4287',
   judge(site) {

@@ -90,7 +90,7 @@ async function htmlFaults(page: BuiltPage, site: Site): Promise<PageFault[]> {
 /** The HTML of each page is valid. */
 const html: PageRule = {
   id: 'html',
-  promise: 'S2',
+  requirement: 'S2',
   why: 'Browsers, screen readers and search engines read invalid HTML in different ways.',
   see: `${standard}/`,
   judgePage: htmlFaults,
@@ -99,7 +99,7 @@ const html: PageRule = {
 /** Each page has a main heading; html-validate counts several. */
 const heading: PageRule = {
   id: 'heading',
-  promise: 'S2',
+  requirement: 'S2',
   why: 'Search engines and screen readers ask the main heading what a page is about.',
   see: `${standard}/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements`,
   judgePage: ({ mainHeadings, isNotFound }) =>
@@ -117,7 +117,7 @@ const heading: PageRule = {
 /** What every head needs, and what no head may have. */
 const headTags: PageRule = {
   id: 'head',
-  promise: 'S0',
+  requirement: 'S0',
   why: 'Without them a phone shows a tiny page, letters are wrong, or a visitor is sent elsewhere.',
   see: `${standard}/semantics.html#the-meta-element`,
   judgePage(page) {
@@ -149,7 +149,7 @@ const headTags: PageRule = {
 /** Each page says the language in which it is written. */
 const language: PageRule = {
   id: 'language',
-  promise: 'S2',
+  requirement: 'S2',
   why: 'Screen readers pronounce, browsers translate and hyphenate by the language of the page.',
   see: 'https://www.w3.org/International/questions/qa-html-language-declarations',
   judgePage(page, site) {

@@ -33,7 +33,7 @@ const hashed = /^\/static\/[\da-f]{32}\/|-[\da-f]{10,20}\.\w+(\.LICENSE\.txt)?$/
 /** What a host says with each answer. */
 export const headersRule: Rule = {
   id: 'headers',
-  promise: 'H1',
+  requirement: 'H1',
   why: 'Browsers protect a visitor, and keep a file, only as far as the headers say.',
   see: 'https://owasp.org/www-project-secure-headers/',
   judge(site) {

@@ -11,7 +11,7 @@ export const isHidden = (site: Site): boolean => site.pageAt('/')?.isNoindex ===
 /** The pages that search engines may show. */
 export const pagesForSearch = (site: Site): BuiltPage[] => site.pages.filter(isIndexable);
 
-/** Returns what `robots.txt` forbids: the site, one page, or a file without which a page is not drawn. */
+/** Returns what `robots.txt` forbids: the site, one page, or a file without which a page is not rendered. */
 function forbiddenFaults(site: Site): Fault[] {
   const isForbidden = (path: string) => site.robots.isForbidden(site.address + path);
   const source = { file: 'public/robots.txt' };
@@ -51,7 +51,7 @@ function forbiddenFaults(site: Site): Fault[] {
 /** What search engines may read, keep and follow. */
 const indexing: Rule = {
   id: 'indexing',
-  promise: 'S4',
+  requirement: 'S4',
   why: 'What search engines may not read, keep or follow is in no result.',
   see: `${search}/crawling-indexing/block-indexing`,
   judge(site) {
@@ -88,7 +88,7 @@ const indexing: Rule = {
 /** Each page for search names itself as its one canonical address. */
 const canonical: Rule = {
   id: 'canonical',
-  promise: 'S3',
+  requirement: 'S3',
   why: 'Without one canonical address, a search engine chooses one, and splits what the page has earned.',
   see: `${search}/crawling-indexing/consolidate-duplicate-urls`,
   judge: (site) =>
@@ -166,7 +166,7 @@ function translationFaults(page: BuiltPage, site: Site): Fault[] {
 /** The translations that a page names: one a language, itself included, each with a way back. */
 const hreflang: Rule = {
   id: 'hreflang',
-  promise: 'S3',
+  requirement: 'S3',
   why: 'Search engines ignore languages that do not name each other.',
   see: `${search}/specialty/international/localized-versions`,
   judge: (site) => pagesForSearch(site).flatMap((page) => translationFaults(page, site)),

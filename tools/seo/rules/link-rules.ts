@@ -80,7 +80,7 @@ function linkFaults(page: BuiltPage, site: Site): PageFault[] {
 /** Every link leads to a page, a place or a host that is there. */
 const link: PageRule = {
   id: 'link',
-  promise: 'S7',
+  requirement: 'S7',
   why: 'Visitors and search engines that follow it get lost, or wait for a redirect.',
   see: crawlable,
   judgePage: linkFaults,
@@ -89,7 +89,7 @@ const link: PageRule = {
 /** Every page is linked. */
 const orphan: Rule = {
   id: 'orphan',
-  promise: 'S7',
+  requirement: 'S7',
   why: 'Search engines and visitors find pages by links.',
   see: crawlable,
   judge: (site) =>

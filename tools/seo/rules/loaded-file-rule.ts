@@ -73,7 +73,7 @@ function laterScripts(site: Site): string[] {
 /** Everything that a page loads is there. */
 export const loadedFileRule: Rule = {
   id: 'file',
-  promise: 'S7',
+  requirement: 'S7',
   why: 'Visitors get a page without its styles, letters, pictures or forms, and browsers block what comes by http.',
   see: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/404',
   judge(site) {

@@ -32,7 +32,7 @@ function manifestProblems(site: Site, path: string): string[] {
 
 export const manifestRule: Rule = {
   id: 'manifest',
-  promise: 'H3',
+  requirement: 'H3',
   why: 'Phones take the name and the icon of the site from it.',
   see: 'https://www.w3.org/TR/appmanifest/',
   judge(site) {

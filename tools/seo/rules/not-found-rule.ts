@@ -6,7 +6,7 @@ const redirectsFile = { file: 'public/_redirects' };
 /** A host answers an unknown address with the page of errors and its status. */
 export const notFoundRule: Rule = {
   id: 'not-found',
-  promise: 'H2',
+  requirement: 'H2',
   why: 'Search engines keep wrong addresses that answer as a page does, and visitors find no way on.',
   see: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors#soft-404-errors',
   judge(site) {

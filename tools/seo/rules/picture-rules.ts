@@ -26,7 +26,7 @@ function altProblem({ alt = '', caption, src }: BuiltPage['images'][number]) {
 /** Alt texts say what pictures show; html-validate finds images without one. */
 const alt: PageRule = {
   id: 'alt',
-  promise: 'S8',
+  requirement: 'S8',
   why: 'Screen readers speak the alt text, and image search reads it.',
   see: 'https://developers.google.com/search/docs/appearance/google-images#use-descriptive-alt-text',
   judgePage(page, site) {
@@ -111,7 +111,7 @@ async function imageProblems(
 /** Every picture can be decoded, and is what its name and the page say. */
 const picture: Rule = {
   id: 'picture',
-  promise: 'S8',
+  requirement: 'S8',
   why: 'Browsers show nothing for a damaged file, and a stretched face for a wrong size.',
   see: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/img',
   async judge(site) {
@@ -137,7 +137,7 @@ const picture: Rule = {
 
 const layoutShift: Rule = {
   id: 'picture-size',
-  promise: 'S8',
+  requirement: 'S8',
   why: 'Text that moves while a picture loads makes visitors lose their line, and press the wrong link.',
   see: 'https://web.dev/articles/optimize-cls',
   judge: (site) =>
@@ -157,7 +157,7 @@ const layoutShift: Rule = {
 /** What a browser saw when it drew the pages; without one, nothing. */
 const drawnPictures: Rule = {
   id: 'picture-weight',
-  promise: 'S8',
+  requirement: 'S8',
   why: 'Bytes that nobody sees, and old formats, cost visitors time.',
   see: 'https://developer.chrome.com/docs/lighthouse/performance/uses-responsive-images',
   judge: async (site) =>
@@ -188,7 +188,7 @@ const drawnPictures: Rule = {
           ? [
               fault(
                 file,
-                `${Math.round(wasteOf(one) / 1000)} kB of ${name} are not shown, because it is larger than it is drawn. Deliver a smaller one.`,
+                `${Math.round(wasteOf(one) / 1000)} kB of ${name} are not shown, because it is larger than it is rendered. Deliver a smaller one.`,
               ),
             ]
           : []),
@@ -198,11 +198,11 @@ const drawnPictures: Rule = {
 
 const lazy: Rule = {
   id: 'lazy',
-  promise: 'S8',
+  requirement: 'S8',
   why: 'A picture that waits for its turn on the first screen makes the page look slow.',
   see: 'https://web.dev/articles/lcp-lazy-loading',
   judge(site) {
-    const late = site.drawn.filter(({ isLate }) => isLate);
+    const late = site.rendered.filter(({ isLate }) => isLate);
     const once = new Map(late.map(({ page, src }) => [`${page} ${src}`, { page, src }]));
     return [...once.values()].map(({ page, src }) => ({
       page,

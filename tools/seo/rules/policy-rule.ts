@@ -69,7 +69,7 @@ function policyFaults(page: BuiltPage, site: Site): Fault[] {
 /** The policy lets each page run its scripts, and no other. */
 export const policyRule: Rule = {
   id: 'policy',
-  promise: 'H1',
+  requirement: 'H1',
   why: 'A browser blocks what the policy does not allow; without one, it runs whatever gets into a page.',
   see: 'https://www.w3.org/TR/CSP3/',
   judge(site) {

@@ -18,7 +18,7 @@ const internalFiles = /stats\.json$|\/~|\.(tsx?|mdx|env|log|map)$/;
 /** What is published by mistake. */
 export const publishedRule: Rule = {
   id: 'published',
-  promise: 'H3',
+  requirement: 'H3',
   why: 'Everybody can read what is published.',
   see: 'https://owasp.org/Top10/A05_2021-Security_Misconfiguration/',
   judge: (site) => [

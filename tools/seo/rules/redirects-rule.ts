@@ -29,11 +29,11 @@ function chainFrom(path: string, site: Site): { steps: string[]; status: number;
 /** Every page answers, and every old address leads to one in one step. */
 export const redirectsRule: Rule = {
   id: 'redirects',
-  promise: 'H2',
+  requirement: 'H2',
   why: 'Visitors of an address that is hidden, lost or sent in a circle see nothing of the page.',
   see: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
   judge(site) {
-    const faults: Fault[] = site.host.mistakes.map(({ file, message }) => ({
+    const faults: Fault[] = site.host.problems.map(({ file, message }) => ({
       subject: message,
       message: `${file}: ${message}, so that hosts leave it out. Publish the files of this build.`,
       source: { file: `public/${file}` },

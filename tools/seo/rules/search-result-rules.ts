@@ -15,7 +15,7 @@ function lengthFaults(
   return pages.flatMap((page): Fault[] => {
     const { address, [name]: text } = page;
     const length = textWidth(text);
-    const twin = pages.find((other) => other !== page && other[name] === text);
+    const duplicate = pages.find((other) => other !== page && other[name] === text);
     const source = site.content.fieldOf(address, name, text);
     const fault = (subject: string, message: string): Fault[] => [
       { page: address, level: 'warning', subject, message, source },
@@ -33,9 +33,9 @@ function lengthFaults(
     return [
       ...(length < min ? fault('length', `${long}. Use ${min} to ${max}.`) : []),
       ...(length > max ? fault('length', `${long}. Search results cut it off at ${max}.`) : []),
-      ...(twin
+      ...(duplicate
         ? fault(
-            'twin',
+            'duplicate',
             `Several pages have the same ${name}, “${text.slice(0, 60)}”. Say what only this page has.`,
           )
         : []),
@@ -45,7 +45,7 @@ function lengthFaults(
 
 const title: Rule = {
   id: 'title',
-  promise: 'S1',
+  requirement: 'S1',
   why: 'It is the headline of the page in search results and in tabs.',
   see: `${search}/appearance/title-link`,
   judge: (site) => lengthFaults(site, 'title', titleLength),
@@ -53,7 +53,7 @@ const title: Rule = {
 
 const description: Rule = {
   id: 'description',
-  promise: 'S1',
+  requirement: 'S1',
   why: 'It is what people read below the title in search results.',
   see: `${search}/appearance/snippet`,
   judge: (site) => lengthFaults(site, 'description', descriptionLength),

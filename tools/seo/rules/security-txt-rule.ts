@@ -3,7 +3,7 @@ import type { Fault, Rule } from '../rule';
 /** Where to report security problems (RFC 9116). */
 export const securityTxtRule: Rule = {
   id: 'security-txt',
-  promise: 'H1',
+  requirement: 'H1',
   why: 'Whoever finds a hole in the site looks here for whom to tell, and not after the day on which it expires.',
   see: 'https://www.rfc-editor.org/rfc/rfc9116',
   judge(site) {

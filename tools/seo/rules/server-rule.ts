@@ -5,7 +5,7 @@ const host = { file: 'the settings of the host' };
 /** What only a server can be asked. */
 export const serverRule: Rule = {
   id: 'server',
-  promise: 'H2',
+  requirement: 'H2',
   why: 'Visitors type an address in many ways, and wait for each byte.',
   see: 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes',
   judge(site) {

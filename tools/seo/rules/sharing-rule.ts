@@ -74,7 +74,7 @@ async function shareFaults(page: BuiltPage, site: Site): Promise<PageFault[]> {
 /** What networks show of a shared link. */
 export const sharingRule: PageRule = {
   id: 'sharing',
-  promise: 'S5',
+  requirement: 'S5',
   why: 'A shared link without its picture and words is passed over.',
   see: 'https://ogp.me/',
   judgePage: shareFaults,

@@ -19,7 +19,7 @@ import { sitemapRule } from './sitemap-rule';
 import { structuredDataRule } from './structured-data-rule';
 import { textRules } from './text-rules';
 
-/** The rules of every review; docs/requirements.md names each at its promise. */
+/** The rules of every review; docs/requirements.md names each at its requirement. */
 export const siteRules: readonly Rule[] = [
   ...headRules,
   ...searchResultRules,

@@ -59,7 +59,7 @@ function missingFaults(
 /** The sitemap has every page for search, and no other address. */
 export const sitemapRule: Rule = {
   id: 'sitemap',
-  promise: 'S4',
+  requirement: 'S4',
   why: 'Search engines learn from the sitemap which pages to read.',
   see: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   async judge(site) {

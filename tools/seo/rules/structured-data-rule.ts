@@ -221,7 +221,7 @@ async function dataFaults(
 /** What search engines are told in their own vocabulary. */
 export const structuredDataRule: Rule = {
   id: 'structured-data',
-  promise: 'S6',
+  requirement: 'S6',
   why: 'A search engine ignores structured data that it cannot read, or that contradicts the page.',
   see: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   async judge(site) {

@@ -18,12 +18,12 @@ const traces: readonly Trace[] = [
   {
     patterns: [/\{[A-Za-z]\w*\}/g],
     advice: 'A variable was not filled in. Write it in site.json, or correct its name',
-    isMeant: (found, site) => site.content.isTyped(`\\${found}`),
+    isMeant: (found, site) => site.content.isInSource(`\\${found}`),
   },
   {
     patterns: [/\bundefined\b|\bNaN\b|\[object Object\]/g],
     advice: 'A value is missing there. Fill in its field',
-    isMeant: (found, site) => site.content.isTyped(found),
+    isMeant: (found, site) => site.content.isInSource(found),
   },
   {
     patterns: [/\blorem ipsum\b/gi],
@@ -67,7 +67,7 @@ function textFaults(page: BuiltPage, site: Site): PageFault[] {
 /** No page says what no visitor should read. */
 const text: PageRule = {
   id: 'text',
-  promise: 'S14',
+  requirement: 'S14',
   why: 'Visitors read it, and trust the rest less.',
   see: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judgePage: textFaults,
@@ -76,7 +76,7 @@ const text: PageRule = {
 /** The words of each page are on the screen. */
 const words: PageRule = {
   id: 'words',
-  promise: 'S9',
+  requirement: 'S9',
   why: 'Search engines do not show, and visitors do not see, a page whose words are hidden.',
   see: 'https://developers.google.com/search/docs/essentials/spam-policies#hidden-text-and-links',
   judgePage: (page) =>

@@ -46,13 +46,13 @@ const Restored = chakra(Line, {
   base: { [`form:not([${FormAttribute.restored}]) &`]: { display: 'none' } },
 });
 
-type KeptNotesProps = Pick<ContactProps, 'words' | 'plans'>;
+type PrefillNotesProps = Pick<ContactProps, 'words' | 'plans'>;
 
 /**
- * Renders what came along with the visitor: the plan that a link named, and the answers that the tab has kept. The build
+ * Says what prefills the form: the plan that a link named, and the answers that the tab has saved. The build
  * renders it, and the deferred script shows it, so that no field moves when React comes.
  */
-export const KeptNotes = ({ words, plans }: KeptNotesProps) => (
+export const PrefillNotes = ({ words, plans }: PrefillNotesProps) => (
   <div aria-live="polite">
     {plans.map(({ slug, formNote, formText }) => (
       <Plan key={slug} {...{ [FormAttribute.plan]: slug }} hidden>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Says in `develop`, and in a preview of drafts, why a page is not ready to be published. */
-export const NotReadyBanner = chakra('p', {
+export const StatusBanner = chakra('p', {
   base: {
     position: 'sticky',
     zIndex: 2,
