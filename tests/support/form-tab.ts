@@ -84,7 +84,7 @@ export const savedTextOf = (name: FormName) =>
 /** The listeners of the current document. */
 let listeners = new AbortController();
 
-/** A tab with both forms, and all that happens in it. It counts what a test of their promises compares. */
+/** A tab with both forms, and all that happens in it. It counts what a test of their requirements compares. */
 export class FormTab {
   // jsdom would compute the styles of every ancestor at each press.
   readonly #user = userEvent.setup({

@@ -18,7 +18,7 @@ jest.mock('../sending/email');
 const runs = Number(process.env.RUNS ?? 20);
 jest.setTimeout(60_000 + runs * 5_000);
 
-/** Throws if a promise of a form is broken. */
+/** Throws if a form breaks a requirement. */
 function checkForm(tab: FormTab, name: FormName) {
   const isOwn = (one: { name: FormName }) => one.name === name;
   const [submitted, messages] = [tab.submitted.filter(isOwn), tab.messages.filter(isOwn)];
