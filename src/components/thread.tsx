@@ -10,12 +10,12 @@ const height = '150rem';
 const line = '4px';
 const round = 'min(1rem, 1vw + 8px)';
 
-const pieces = {
+const segments = {
   /** From the rope of the picture to its foot. */
   start: {
     top: 'min(24.4vw - 5px, 19vw + 4.1rem)',
     bottom: 0,
-    // On a page from right to left, the rope is not at its end: there, this counts instead, and the piece is out of sight.
+    // On a page from right to left, the rope is not at its end: there, this counts instead, and the segment is out of sight.
     right: '-100vw',
     insetInlineEnd: inMargin,
     width: '14vw',
@@ -59,16 +59,16 @@ const Line = chakra('span', {
 });
 
 type ThreadProps = {
-  piece: keyof typeof pieces;
+  segment: keyof typeof segments;
   /** How far its end is above the foot of the element around it. */
   bottom?: string;
 };
 
 /**
- * Renders a piece of the one thread that leaves the picture at the head of home, runs down the margin, around an edit and
- * through the steps. Each piece starts where another ends, relative to the positioned element around it. Its place is an
- * attribute, because a class for each piece would repeat the rest.
+ * Renders a segment of the one thread that leaves the picture at the head of home, runs down the margin, around an edit and
+ * through the steps. Each segment starts where another ends, relative to the positioned element around it. Its place is an
+ * attribute, because a class for each segment would repeat the rest.
  */
-export const Thread = ({ piece, ...place }: ThreadProps) => (
-  <Line style={{ ...pieces[piece], ...place }} />
+export const Thread = ({ segment, ...place }: ThreadProps) => (
+  <Line style={{ ...segments[segment], ...place }} />
 );

@@ -75,7 +75,7 @@ export function BrandBanner({ label, brand, figures, sample }: BrandBannerProps)
           </Figures>
         </Row>
       </Container>
-      <Thread piece="down" />
+      <Thread segment="down" />
     </Root>
   );
 }

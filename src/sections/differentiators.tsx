@@ -38,7 +38,7 @@ export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
           <TitledItems items={items} />
         </List>
       </Section>
-      <Thread piece="down" />
+      <Thread segment="down" />
     </DarkSurface>
   );
 }

@@ -121,7 +121,7 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
       </Container>
       <Art>
         <Picture picture={picture} sizes="100vw" priority />
-        <Thread piece="start" />
+        <Thread segment="start" />
       </Art>
     </section>
   );

@@ -67,8 +67,8 @@ export function HowItWorks({ items, action, ...heading }: HowItWorksProps) {
     <Section aria-labelledby="how-it-works" style={clipped}>
       <SectionHeading id="how-it-works" {...heading} />
       <Steps>
-        <Thread piece="in" />
-        <Thread piece="around" bottom="1.4375rem" />
+        <Thread segment="in" />
+        <Thread segment="around" bottom="1.4375rem" />
         <List>
           <TitledItems items={items} />
         </List>

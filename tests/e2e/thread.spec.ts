@@ -15,10 +15,10 @@ for (const site of ['specified', 'shipped'] as const) {
       await fontsSettled(page);
       for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const { gaps, pieces, isInWindow } = await page.evaluate(() => {
+        const { gaps, segments, isInWindow } = await page.evaluate(() => {
           /** The box of an element, as its section clips it. */
           const boxOf = (one: Element | null) => {
-            if (!one) throw new Error('Home has a picture, pieces of thread, and steps.');
+            if (!one) throw new Error('Home has a picture, segments of a thread, and steps.');
             const { left, top, right, bottom } = one.getBoundingClientRect();
             const section = one.closest('section')?.getBoundingClientRect();
             return {
@@ -35,7 +35,7 @@ for (const site of ['specified', 'shipped'] as const) {
             document.querySelector('[aria-labelledby=how-it-works] ol ~ a'),
           ].map(boxOf);
           return {
-            pieces: thread.length,
+            segments: thread.length,
             isInWindow: document.documentElement.scrollWidth <= innerWidth,
             gaps: boxes.slice(1).map((one, index) => {
               const before = boxes[index] ?? one;
@@ -48,7 +48,7 @@ for (const site of ['specified', 'shipped'] as const) {
             }),
           };
         });
-        expect(pieces).toBe(8);
+        expect(segments).toBe(8);
         expect(isInWindow, `${width} px`).toBe(true);
         expect(Math.max(...gaps), `${width} px: ${gaps.join(', ')}`).toBeLessThan(1);
       }

@@ -15,7 +15,7 @@ import { longWords } from './long-word';
 import { newPicture } from './new-pictures';
 import { notRendered } from './not-rendered';
 import { page } from './page-rule';
-import { photoPlace } from './photo-place';
+import { photoLocation } from './photo-location';
 import { picture } from './picture-rule';
 import { privacy } from './privacy-rule';
 import { redirectRules } from './redirect-rules';
@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
   picture,
   newPicture,
   asset,
-  photoPlace,
+  photoLocation,
   component,
   textStructure,
   notRendered,

@@ -82,9 +82,9 @@ export function IntroEdit({ label, before, after, note, sample }: IntroEditProps
         <EditedText parts={sentence} isResult />
       </ins>
       {note && <p>{note}</p>}
-      <Thread piece="in" />
-      <Thread piece="around" />
-      <Thread piece="out" />
+      <Thread segment="in" />
+      <Thread segment="around" />
+      <Thread segment="out" />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import type { TestRule } from '../rule';
 const photos = ['.avif', '.heic', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp'];
 
 /** Returns whether a photo says where it was taken. A file that is no photo says nothing. */
-function hasPlace(data: Buffer): boolean {
+function hasLocation(data: Buffer): boolean {
   try {
     return ExifReader.load(data, { expanded: true }).gps?.Latitude !== undefined;
   } catch {
@@ -14,17 +14,17 @@ function hasPlace(data: Buffer): boolean {
   }
 }
 
-/** The smallest file with a place: a TIFF with a latitude alone. */
+/** The smallest file with a location: a TIFF with a latitude alone. */
 const taken =
   'SUkqAAgAAAABACWIBAABAAAAGgAAAAAAAAACAAEAAgACAAAATgAAAAIABQADAAAAOAAAAAAAAAAzAAAAAQAAAB4AAAABAAAAAAAAAAEAAAA=';
 
 /** Photos that are published as they are. The build leaves out what those of `content/` say beside the picture. */
-export const photoPlace: TestRule = {
-  name: 'photo-place',
+export const photoLocation: TestRule = {
+  name: 'photo-location',
   severity: 'warning',
   async asset({ file, address }, { site, report }) {
     if (address === undefined || !photos.includes(extname(file).toLowerCase())) return;
-    if (hasPlace(await readFile(join(site.folder, file))))
+    if (hasLocation(await readFile(join(site.folder, file))))
       report({
         file,
         message:
