@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, stop, type Plugin } from 'esbuild';
 import { readSiteContent } from '../../src/reader/site-content';
 import { hasEditor } from '../../src/content/types/site-settings-type';
 import { plainHeadline } from '../../src/content/text/headline-parts';
@@ -68,6 +68,8 @@ export async function buildCms(folder: string, isOnline: boolean): Promise<void>
     plugins: [changeSveltia],
     define: { CMS_OPTIONS: JSON.stringify(options) },
   });
+  // Its process would keep 300 MB as long as `develop` runs.
+  await stop();
   const assets = resolve(__dirname, '../../node_modules/@sveltia/cms/npm/assets');
   cpSync(assets, join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), adminPage(options));
