@@ -1,15 +1,15 @@
 import { didYouMean } from '../../content/text/closest';
 import { isSiteField, unknownVariables } from '../../content/variables';
 import { withField, withWords } from '../example';
-import { variableIn } from '../../reader/markdown/tree';
-import { wordsOfText, type VisibleWords } from '../../reader/markdown/visible-words';
+import { rangeOf, variableIn } from '../../reader/markdown/tree';
+import { blocksOfText, wordsOfBlock, type VisibleWords } from '../../reader/markdown/visible-words';
 import type { Context, TestRule } from '../rule';
 
 /** Reports the variables in a text that the site does not have. */
 function checkVariables(
   text: string,
   { site, report }: Context,
-  rangeOf?: VisibleWords['rangeOf'],
+  placeOf?: VisibleWords['rangeOf'],
 ) {
   const unknown = unknownVariables(text, site.variables);
   if (unknown.length === 0) return;
@@ -28,7 +28,7 @@ function checkVariables(
     report({
       message: `${fault}.${adviceFor(place)}`,
       editorMessage: `${fault}.${adviceFor(editorPlace)}`,
-      ...(rangeOf && { at: rangeOf(index, written.length) }),
+      ...(placeOf && { at: placeOf(index, written.length) }),
     });
   }
 }
@@ -54,9 +54,13 @@ export const variable: TestRule = {
     checkVariables(name === undefined ? `${url ?? ''} ${title ?? ''}` : `{${name}}`, context);
   },
   text(tree, context) {
-    if (!context.file.text.includes('{', context.file.bodyStart)) return;
-    for (const { masked, rangeOf } of wordsOfText(tree, context.file))
-      checkVariables(masked, context, rangeOf);
+    const { file } = context;
+    // Few blocks have a brace, and the words of all take a fifth of a check.
+    const blocks = blocksOfText(tree).filter((one) =>
+      file.text.slice(...rangeOf(one)).includes('{'),
+    );
+    for (const words of blocks.map((block) => wordsOfBlock(block, file)))
+      checkVariables(words.masked, context, words.rangeOf);
   },
   examples: {
     reported: [

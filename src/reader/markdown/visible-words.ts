@@ -50,7 +50,8 @@ function visibleCharacters(node: MdxNode, source: Text): Character[] {
   return [{ shown: signOf(node), masked: signOf(node), at: startOf(node) }];
 }
 
-function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
+/** Returns the words of a block. */
+export function wordsOfBlock(block: MdxNode, source: Text): VisibleWords {
   const characters = visibleCharacters(block, source);
   // A regular expression counts in UTF-16 units.
   const places = characters.flatMap(({ shown, at }) => shown.split('').map(() => at));
@@ -77,11 +78,11 @@ export function markdownOf({ written }: Pick<FieldText, 'written'>) {
   return parsed;
 }
 
+export const blocksOfText = (tree: MdxNode): MdxNode[] => nodesIn(tree).filter(isBlock);
+
 /** Returns the words of each block of a text. */
 export const wordsOfText = (tree: MdxNode, source: Text): VisibleWords[] =>
-  nodesIn(tree)
-    .filter(isBlock)
-    .map((block) => wordsOfBlock(block, source));
+  blocksOfText(tree).map((block) => wordsOfBlock(block, source));
 
 /** Returns the words of a field, which readers see as they were typed; `masked` has no Markdown. */
 export function wordsOfField(value: FieldText): VisibleWords {
