@@ -35,16 +35,16 @@ export function FirstDraft({ text }: FirstDraftProps) {
   );
 }
 
-/** Shown only on a page with first drafts, and where `:has()` is supported; in the footer only if the page has no other. */
+/** Shown only on a page with first drafts, and where `:has()` is supported. */
 const Toggle = chakra('label', {
   base: {
     display: 'none',
     'body:has([data-first-draft]) &': { display: 'inline-flex' },
-    [`main:has([${PageAttribute.edits}]) + footer &`]: { display: 'none' },
     gap: '0.5rem',
     alignItems: 'center',
     minHeight: '2.75rem',
-    textStyle: 'note',
+    color: 'fg.muted',
+    fontSize: 'caption',
     cursor: 'pointer',
     '& input': {
       flex: 'none',

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import forms from 'generated/forms';
 import { columns } from '../components/columns';
-import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { LogoWithName } from '../components/logo';
@@ -118,7 +117,6 @@ const LastLines = ({ site, layout: { footer: words }, translations }: FooterProp
         {nativeLanguageName(language)}
       </QuietLink>
     ))}
-    <EditsToggle />
     <Copyright>{words.copyright}</Copyright>
   </Foot>
 );

@@ -52,7 +52,7 @@ export function PageHero({ eyebrow, headline, picture, sample = false, ...lede }
           <div>
             <SampleNote isSample={sample} />
             <Lede {...lede} />
-            {lede.ledeDraft && <EditsToggle />}
+            <EditsToggle />
           </div>
         </Row>
       </Container>

@@ -9,8 +9,8 @@ test('every page can be read', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button')).toBeHidden();
     // A page with first drafts shows them on request.
-    const edits = page.locator('[data-edits]:visible');
-    if ((await edits.count()) > 0) await edits.check();
+    const edits = page.getByRole('checkbox', { name: 'Show our edits' });
+    if (await edits.isVisible()) await edits.check();
     const hidden = await page.locator('main :is(p, h2, h3)').evaluateAll((elements) =>
       elements
         // Only scripts fill a live region.
