@@ -6,7 +6,7 @@ import { mirroredFromRightToLeft } from '../components/draw-on-scroll';
 import { editedLines, editStyles, threadClass, threadColor } from '../components/edited-text';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
-import { phrasesIn } from '../content/text/headline-parts';
+import { phraseIndex, phrasesIn } from '../content/text/headline-parts';
 
 const Texts = chakra('figure', {
   base: {
@@ -53,6 +53,14 @@ const Texts = chakra('figure', {
       '@supports (anchor-name: --a)': { lg: { display: 'block' } },
     },
     '& svg': { overflow: 'visible' },
+    // One text below the other: the threads cross from the first to the second.
+    '& > svg': {
+      display: { lg: 'none' },
+      width: '100%',
+      height: '5rem',
+      marginBlock: '-1rem',
+      ...mirroredFromRightToLeft,
+    },
     '& path': { transition: 'opacity 160ms, stroke-width 160ms' },
   },
 });
@@ -110,6 +118,32 @@ const Thread = ({ index }: { index: number }) => {
   ));
 };
 
+type CrossingProps = {
+  /** The kept phrases, in the order of either text. */
+  said: readonly string[];
+  published: readonly string[];
+};
+
+/** Draws where each phrase went: from its place among those that were said to that among those that were published. */
+const Crossing = ({ said, published }: CrossingProps) => (
+  <svg viewBox={`0 0 ${said.length} 1`} preserveAspectRatio="none" aria-hidden>
+    {said.map((phrase, index) => {
+      const from = index + 0.5;
+      const to = phraseIndex(published, phrase) + 0.5;
+      return (
+        <g key={phrase} data-thread={index}>
+          <chakra.path
+            d={`M${from} 0C${from} .6 ${to} .4 ${to} 1`}
+            stroke={threadColor(index)}
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      );
+    })}
+  </svg>
+);
+
 type PhraseProps = { words: string; index: number; text: 'said' | 'published' };
 
 /** Returns the id of a phrase. Its colon keeps it apart from the ids of headings, such as `said-1`. */
@@ -150,6 +184,7 @@ type WorkProps = SectionWords & {
 /** Renders a conversation beside the text that came of it. Threads join the words that both have. */
 export function Work({ said, published, words, sample = false, children, ...heading }: WorkProps) {
   const phrases = phrasesIn(said);
+  const publishedPhrases = phrasesIn(published);
   const paragraphs = (lines: readonly string[], text: PhraseProps['text']) =>
     editedLines(lines, phrases).map((parts, line) => (
       <p key={lines[line]}>
@@ -175,12 +210,13 @@ export function Work({ said, published, words, sample = false, children, ...head
           <h3 id="said">{words.said}</h3>
           {paragraphs(said, 'said')}
         </Said>
+        <Crossing said={phrases} published={publishedPhrases} />
         <Published aria-labelledby="published">
           <h3 id="published">{words.published}</h3>
           <VisuallyHidden as="div">
             <p>{words.kept}</p>
             <ul>
-              {phrasesIn(published).map((phrase) => (
+              {publishedPhrases.map((phrase) => (
                 <li key={phrase}>{phrase}</li>
               ))}
             </ul>
