@@ -38,7 +38,7 @@ const Drawing = chakra('svg', {
     '@media (max-width: 63.99rem) and (max-height: 40rem)': { display: 'none' },
     width: { base: 'calc(100% + 2 * {spacing.edge})', lg: 'calc(100% + {spacing.outside})' },
     height: 'clamp(4rem, 20vw, 18rem)',
-    marginTop: 'clamp(1rem, 3vw, 2.5rem)',
+    marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
     marginInlineStart: 'calc(-1 * {spacing.outside})',
     overflow: 'visible',
     ...mirroredFromRightToLeft,
