@@ -34,8 +34,8 @@ function threadStyles(field: string, index: number) {
 /** A thread is loose; straight while its field is valid; part of a rope once the form is sent. */
 const Drawing = chakra('svg', {
   base: {
-    // In a narrow window, from edge to edge above the form, unless the first fields would be out of a short one.
-    '@media (max-width: 63.99rem) and (max-height: 40rem)': { display: 'none' },
+    // In a narrow window, from edge to edge above the form; not on paper, nor where the first fields would be out of a short window.
+    '@media print, (max-width: 63.99rem) and (max-height: 40rem)': { display: 'none' },
     width: { base: 'calc(100% + 2 * {spacing.edge})', lg: 'calc(100% + {spacing.outside})' },
     height: 'clamp(4rem, 20vw, 18rem)',
     marginTop: 'clamp(1.5rem, 3vw, 2.5rem)',
