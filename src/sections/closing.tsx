@@ -39,7 +39,7 @@ const Title = chakra('h2', {
 });
 
 const Lede = chakra('p', {
-  base: { marginBottom: '1.5rem', textStyle: 'lead' },
+  base: { maxWidth: '34rem', marginBottom: '1.5rem', textStyle: 'lead' },
 });
 
 const Words = chakra('div', { base: spanTwoColumns });

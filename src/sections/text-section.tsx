@@ -20,7 +20,7 @@ const Text = chakra(Prose, {
       maxWidth: 'none',
       // The columns of wide components.
       '--wide': '1 / -1',
-      '& > *': { gridColumn: '2 / span 2', maxWidth: '40rem' },
+      '& > *': { gridColumn: '2 / span 2', maxWidth: '32rem' },
       '& > h2': { gridColumn: 1 },
       '& > h2, & > h2 + *': { marginTop: '3rem' },
       '& > h2:first-child, & > h2:first-child + *': { marginTop: 0 },
