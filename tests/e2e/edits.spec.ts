@@ -4,15 +4,6 @@ import { deferredFile, hold } from './support/page';
 // With motion, which the configuration turns off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('questions open by their links, and the links of their answers lead on', async ({ page }) => {
-  await page.goto('/#discovery-call');
-  const answer = page.locator('details[open]');
-  await expect(answer).toContainText('What happens on the Discovery Call?');
-  await expect(answer).toBeInViewport();
-  await answer.getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/#/);
-});
-
 test('the edits show what was cut and what it became, by one checkbox a page and on the next pages', async ({
   page,
 }) => {
