@@ -79,7 +79,7 @@ const action = {
   // Lower than the area that a finger may hit.
   border: '0 solid transparent',
   borderBlockWidth: '4px',
-  backgroundClip: 'padding-box',
+  '&, &:hover': { backgroundClip: 'padding-box' },
 };
 
 type HeaderProps = Pick<Queries.LayoutDataFragment, 'site' | 'layout'> & {

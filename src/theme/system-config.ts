@@ -12,6 +12,8 @@ export const systemConfig = defineConfig({
   cssVarsRoot: ':root',
   // `reset.ts` replaces it and is 0.6 KB smaller.
   preflight: false,
+  // A style that a component adds comes after those of its recipe, so no layers are needed.
+  disableLayers: true,
   conditions: {
     // Chakra's own have more selectors, for elements that this site does not use.
     hover: ['@media (hover: hover)', '&:hover'],

@@ -12,8 +12,5 @@ for (const variables of chakra.tokens.cssVarMap.values()) {
   for (const name of variables.keys()) if (name.includes('breakpoint')) variables.delete(name);
 }
 
-/**
- * The system of the build. Leaves out Chakra's empty preflight: Emotion's server renderer would write an unclosed
- * `@layer reset`, and browsers would drop the layer after it.
- */
+/** The system of the build, with the variables that are left. */
 export const system = { ...chakra, _global: [chakra.getGlobalCss(), chakra.getTokenCss()] };

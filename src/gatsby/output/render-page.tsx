@@ -7,7 +7,6 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { ColorModeScript } from '../../theme/color-mode-script';
 import { dependencyError } from './dependency-error';
-import { joinLayer } from './join-layer';
 import { withShortClasses } from './short-classes';
 import { PageAttribute } from '../../contract/page-attributes';
 import { overlayRoute } from '../../contract/develop-routes';
@@ -47,7 +46,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { styles } = emotion.extractCriticalToChunks(html);
   const [body = '', css = ''] = withShortClasses(
     styles.flatMap(({ ids }) => ids),
-    [routerParts.reduce(remove, html), joinLayer(styles.map((chunk) => chunk.css).join(''))],
+    [routerParts.reduce(remove, html), styles.map((chunk) => chunk.css).join('')],
   );
 
   replaceBodyHTMLString(body);
