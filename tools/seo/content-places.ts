@@ -50,6 +50,12 @@ function sourceOf(page: string, { pages }: SiteContent): string | undefined {
   return ofTopic?.topics?.file ?? pages.get(page.replace('.html', '/'))?.file;
 }
 
+/** Returns the first text that is the wanted one; otherwise the first that contains it. */
+const textWith = (wanted: string, texts: readonly Text[]) =>
+  texts.find(({ text }) => text === wanted) ??
+  // A shorter one is in any text.
+  (wanted.length > 3 ? texts.find(({ text }) => text.includes(wanted)) : undefined);
+
 /** What is known of a site's `content/`. */
 export type ContentPlaces = ReturnType<typeof indexContent>;
 
@@ -74,15 +80,8 @@ export function indexContent(folder: string) {
     },
 
     /** Returns the place of a text that a page shows; that page's own file comes first. */
-    find(text: string, page: string): SourcePlace | undefined {
-      const wanted = plain(text);
-      const sorted = [...textsOn(page), ...texts];
-      const found =
-        sorted.find((one) => one.text === wanted) ??
-        // A shorter one is in any text.
-        (wanted.length > 3 ? sorted.find((one) => one.text.includes(wanted)) : undefined);
-      return found?.place;
-    },
+    find: (text: string, page: string): SourcePlace | undefined =>
+      textWith(plain(text), [...textsOn(page), ...texts])?.place,
 
     /** Returns the place of a page's own field, which the page shows as `text`. */
     fieldOf(page: string, field: string, text: string): SourcePlace | undefined {
