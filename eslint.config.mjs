@@ -97,6 +97,13 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
+          alphabetize: { order: 'asc' },
+        },
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'URL', property: 'canParse', message: 'Use parseAddress of src/content.' },

@@ -1,10 +1,10 @@
 import { existsSync, type Stats } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { remarkPlugins } from './src/gatsby/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/environment';
 import { sitemapPlugin } from './src/gatsby/files/sitemap-plugin';
 import { rehypeEntryIds } from './src/gatsby/mdx/rehype-entry-ids';
 import { rehypeFootnoteLabels } from './src/gatsby/mdx/rehype-footnote-labels';
+import { remarkPlugins } from './src/gatsby/mdx/remark-plugins';
 import { remarkTypography } from './src/gatsby/mdx/remark-typography';
 
 // Gatsby loads this file for the pages, but not for this process, which writes headers and the sitemap.

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheOwner } from '../src/gatsby/environment';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
-import { cacheOwner } from '../src/gatsby/environment';
 import { dropMovedCache, heapLimit, reserve } from './gatsby';
 
 test('two builds can’t work in one folder; what a killed build leaves prevents none', () => {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { chdir, cwd } from 'node:process';
+import { removeEarlierFiles } from '../src/gatsby/hosting/public-files';
 import { temporaryFolder } from '../tests/support/temporary-folder';
 import { writeFiles } from '../tests/support/write-files';
-import { removeEarlierFiles } from '../src/gatsby/hosting/public-files';
 import type * as LastBuild from './last-build';
 
 const files = {

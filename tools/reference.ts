@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
-import { toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
 import type { ContentType } from '../src/content/content-type';
 import { contentTypes, pageTypes } from '../src/content/content-types';
+import { mdxComponentTypes } from '../src/content/schemas/component-schemas';
+import { toJsonSchema, type JsonSchema } from '../src/content/schemas/field-schema';
 
 const code = (text: string) => `\`${text}\``;
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generalPageType } from '../src/content/types/general-page-type';
+import { isDraft, type ContentFile } from '../src/reader/content-file';
 import { filesBelow } from '../src/reader/files-below';
 import { isBlock, nodesIn, startOf, textContent } from '../src/reader/markdown/tree';
 import { readSiteContent } from '../src/reader/site-content';
-import { isDraft, type ContentFile } from '../src/reader/content-file';
 import type { Path } from '../src/reader/source-file';
-import { generalPageType } from '../src/content/types/general-page-type';
 
 /** A text that visitors read, and its place in its file. */
 type Text = { text: string; at: number; path: Path };

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { filesBelow } from '../src/reader/files-below';
 import { canonicalPath } from '../src/content/addresses/addresses';
 import { readHeadersFile, revalidate } from '../src/gatsby/hosting/header-rules';
 import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/host-redirects';
+import { filesBelow } from '../src/reader/files-below';
 import { close, listen } from './ports';
 import { run } from './run';
 

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildCms } from './cms/build-cms';
 import { buildBeside, link } from './build-beside';
 import { buildInputs } from './build-inputs';
+import { buildCms } from './cms/build-cms';
 import { gatsby, reserve } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Problem } from '../src/reader/problem';
 import { locate, type LocatedProblem } from '../src/check/located-problem';
-import { nodesIn, startOf } from '../src/reader/markdown/tree';
-import { readSiteContent } from '../src/reader/site-content';
-import type { ContentFile } from '../src/reader/content-file';
 import { textLanguage } from '../src/content/text/language';
+import type { ContentFile } from '../src/reader/content-file';
+import { nodesIn, startOf } from '../src/reader/markdown/tree';
+import type { Problem } from '../src/reader/problem';
+import { readSiteContent } from '../src/reader/site-content';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: ContentFile): string {

@@ -1,6 +1,6 @@
-import { formFields } from '../src/contract/form-fields';
-import type { SiteSettings } from '../src/content/types/site-settings-type';
 import emailjs from '@emailjs/browser/package.json';
+import type { SiteSettings } from '../src/content/types/site-settings-type';
+import { formFields } from '../src/contract/form-fields';
 
 const marked = 'Test inquiry';
 

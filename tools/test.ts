@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { exec, execSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { z } from 'zod';
 import { hasChromium, missingPackages, missingPrograms } from './programs';

@@ -1,9 +1,9 @@
+import type { ContentFile } from '../reader/content-file';
 import type { Problem } from '../reader/problem';
-import { locate, type LocatedProblem } from './located-problem';
 import { readSiteContent, type SiteContent } from '../reader/site-content';
+import { locate, type LocatedProblem } from './located-problem';
 import { rules } from './rules';
 import { checkFile, checkSite } from './run-rules';
-import type { ContentFile } from '../reader/content-file';
 
 /** Returns the path of the field at a place, if a field is there. */
 const pathAt = ({ values, bodyStart }: ContentFile, place: number) => {

@@ -1,6 +1,6 @@
 import { converter } from 'culori';
-import { fc } from '../../tests/support/fast-check';
 import brand from '../../content/brand.json';
+import { fc } from '../../tests/support/fast-check';
 import { brandSchema, type BrandColors } from '../content/types/brand-type';
 import { lowContrasts } from './contrast';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Path } from '../reader/source-file';
 import type { Problem, Severity } from '../reader/problem';
+import type { Path } from '../reader/source-file';
 
 /** A problem in the content, and its place. */
 export type LocatedProblem = {

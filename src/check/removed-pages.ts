@@ -1,12 +1,12 @@
 import { canonicalPath, parseAddress } from '../content/addresses/addresses';
 import { pathOfFile } from '../content/addresses/paths';
 import { pageFolders, isPage } from '../content/content-types';
-import { redirectsSchema, redirectTargets } from '../content/types/redirects-type';
 import { valueAt } from '../content/schemas/field-schema';
-import { git, gitFiles } from './git';
+import { redirectsSchema, redirectTargets } from '../content/types/redirects-type';
+import { isUnpublished, readContentFile, type ContentFile } from '../reader/content-file';
 import { readFields } from '../reader/read-file';
 import type { SiteContent } from '../reader/site-content';
-import { isUnpublished, readContentFile, type ContentFile } from '../reader/content-file';
+import { git, gitFiles } from './git';
 
 /** An address that was a page in the history of git, and is neither a page nor redirected now. */
 type RemovedPage = {

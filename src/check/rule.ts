@@ -1,9 +1,9 @@
-import type { Asset } from './asset';
-import type { Example } from './example';
+import type { Link, ContentFile, FieldText } from '../reader/content-file';
 import type { MdxNode } from '../reader/markdown/tree';
 import type { Problem, Range, Severity } from '../reader/problem';
 import type { SiteContent } from '../reader/site-content';
-import type { Link, ContentFile, FieldText } from '../reader/content-file';
+import type { Asset } from './asset';
+import type { Example } from './example';
 
 type Report = { at?: Range } & Omit<Problem, 'rule' | 'severity' | 'at'>;
 

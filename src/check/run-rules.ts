@@ -1,11 +1,11 @@
-import { assetsOf } from './asset';
-import { wordsOfField, wordsOfText, type VisibleWords } from '../reader/markdown/visible-words';
+import type { ContentFile, FieldText } from '../reader/content-file';
 import { nodesIn, rangeOf, type MdxNode } from '../reader/markdown/tree';
+import { wordsOfField, wordsOfText, type VisibleWords } from '../reader/markdown/visible-words';
 import type { Problem, Range } from '../reader/problem';
 import type { SiteContent } from '../reader/site-content';
+import { assetsOf } from './asset';
 import type { Context, PatternRule, Rule, SiteContext, TestRule } from './rule';
 import { shorten } from './shorten';
-import type { ContentFile, FieldText } from '../reader/content-file';
 
 /** Replaces what a terminal cannot show. */
 const printable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd');

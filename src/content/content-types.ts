@@ -1,3 +1,4 @@
+import { PageId } from '../contract/page-attributes';
 import type {
   Anchor,
   CollectionType,
@@ -5,7 +6,6 @@ import type {
   FolderType,
   TypeWithPages,
 } from './content-type';
-import { PageId } from '../contract/page-attributes';
 import { valueAt } from './schemas/field-schema';
 import { aboutPageType } from './types/about-page-type';
 import { articleType } from './types/article-type';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contactFormSchema } from './types/form-types';
 import { searchDescription, searchTitle } from './schemas/page-primitives';
 import { headline, linkSchema, pictureSchema, plainText } from './schemas/primitives';
+import { contactFormSchema } from './types/form-types';
 import { typesetFields } from './typeset-fields';
 
 const schema = z.strictObject({

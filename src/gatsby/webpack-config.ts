@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { WebpackPluginInstance } from 'webpack';
 import { z } from 'zod';
-import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
-import { publicFolder } from './environment';
 import { writeDocument } from './codegen/write-document';
 import { generatedFolder } from './codegen/write-module';
+import { rebuildAfterRemoval } from './develop/rebuild-after-removal';
+import { publicFolder } from './environment';
 import { appScripts } from './output/app-scripts';
 
 /** The parts of webpack's configuration that are changed. */

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
-import { directionOf } from '../content/text/language';
 import { isPreview } from '../content/preview-build';
+import { directionOf } from '../content/text/language';
 import { buildHead, type HeadLink } from './build-head';
 import { pageLanguage, type HeadContext, type HeadPage, type HeadSite } from './head-page';
 import type { StructuredData } from './page-graph';

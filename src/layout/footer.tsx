@@ -8,8 +8,8 @@ import { LogoWithName } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Container, DarkSurface } from '../components/section';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { nativeLanguageName } from '../content/text/language';
 import type { Translation } from '../content/page-context';
+import { nativeLanguageName } from '../content/text/language';
 import { NewsletterForm } from '../forms/markup/newsletter-form';
 import { iconButtonRecipe } from '../theme/recipes';
 

@@ -8,9 +8,9 @@ import type { Translation } from '../content/page-context';
 import { mdxComponents } from '../mdx/mdx-components';
 import { documentStyles, hyphenation } from '../theme/document-styles';
 import { system } from '../theme/system';
-import { StatusBanner } from './status-banner';
 import { Footer } from './footer';
 import { Header } from './header';
+import { StatusBanner } from './status-banner';
 
 const SkipLink = chakra('a', {
   base: {

@@ -10,9 +10,9 @@ import { Steps } from './components/steps';
 import { Testimonial } from './components/testimonial';
 import { Video } from './components/video';
 import { CodeBlock } from './elements/code-block';
+import { textElements } from './elements/text-elements';
 import { MdxLink } from './elements/text-link';
 import { TableCell, TableColumnHeader, Table } from './elements/text-table';
-import { textElements } from './elements/text-elements';
 
 /** The components of `src/content/schemas/component-schemas.ts`, by the names that writers use. */
 const writersComponents = {

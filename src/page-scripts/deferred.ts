@@ -1,5 +1,5 @@
-import { startEdits } from './edits';
 import { startForms } from '../forms/before-react/start-forms';
+import { startEdits } from './edits';
 import { startHiddenTab } from './hidden-tab';
 import { startImages } from './images';
 import { logNotFound } from './not-found';

@@ -1,6 +1,6 @@
 import { FormAttribute } from '../contract/form-attributes';
-import { inStorage } from '../forms/state/tab-storage';
 import { PageAttribute } from '../contract/page-attributes';
+import { inStorage } from '../forms/state/tab-storage';
 
 /** The `sessionStorage` key that records that the visitor has turned the edits on. */
 const storageKey = 'edits';

@@ -1,5 +1,5 @@
-import { markDirty } from '../forms/before-react/saved-answers';
 import { queueSubmits } from '../forms/before-react/queue-submits';
+import { markDirty } from '../forms/before-react/saved-answers';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
 

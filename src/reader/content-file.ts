@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { mdxComponent } from '../content/schemas/component-schemas';
 import type { ContentType } from '../content/content-type';
 import { contentTypeOf } from '../content/content-types';
+import { unpublishedReason } from '../content/publication';
+import { mdxComponent } from '../content/schemas/component-schemas';
 import {
   fieldsOf,
   toJsonSchema,
@@ -9,7 +10,6 @@ import {
   valueAt,
   type JsonSchema,
 } from '../content/schemas/field-schema';
-import { unpublishedReason } from '../content/publication';
 import { fillText, fillVariables, type Variables } from '../content/variables';
 import {
   headingIds,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
+import { listPaths } from '../content/collection-lists';
 import type { Anchor, CollectionType, Reference } from '../content/content-type';
 import { anchorsOnEveryPage, collectionTypes, isPage } from '../content/content-types';
 import { valueAt } from '../content/schemas/field-schema';
 import { hasEditor } from '../content/types/site-settings-type';
 import { planField } from '../contract/form-fields';
-import { listPaths } from '../content/collection-lists';
-import { feedPath, pathOfFile, slugOf } from '../content/addresses/paths';
+import { folderOf, isUnpublished, readContentFile, type ContentFile } from './content-file';
 import { filesBelow } from './files-below';
 import { staticFilesIn } from './local-target';
 import { readSettings, type Settings } from './settings';
-import { folderOf, isUnpublished, readContentFile, type ContentFile } from './content-file';
 import type { Path } from './source-file';
 
 /** All content at once. */

@@ -1,5 +1,5 @@
-import { PageEntries, PageEntry } from '../components/page-entry';
 import { clientFacts, type Client } from '../components/client-facts';
+import { PageEntries, PageEntry } from '../components/page-entry';
 
 type CaseStudyListProps = {
   caseStudies: readonly {

@@ -6,8 +6,8 @@ import { Headline } from '../components/headline';
 import { Logo } from '../components/logo';
 import { Prose } from '../components/prose';
 import { Container } from '../components/section';
-import { headlineParts } from '../content/text/headline-parts';
 import type { ContentLink } from '../content/schemas/primitives';
+import { headlineParts } from '../content/text/headline-parts';
 import { PageAttribute } from '../contract/page-attributes';
 
 const Root = chakra('section', {

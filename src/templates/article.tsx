@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/insights';
-import { plainHeadline } from '../content/text/headline-parts';
 import type { EntryContext, PageContext } from '../content/page-context';
+import { plainHeadline } from '../content/text/headline-parts';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { Layout } from '../layout/page-layout';

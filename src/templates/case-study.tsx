@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/case-studies';
-import { plainHeadline } from '../content/text/headline-parts';
 import type { EntryContext, PageContext } from '../content/page-context';
+import { plainHeadline } from '../content/text/headline-parts';
 import { PageAttribute } from '../contract/page-attributes';
 import { caseStudyNodes } from '../head/case-study-nodes';
 import { Head } from '../head/head';

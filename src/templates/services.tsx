@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { EntryText } from 'generated/texts/plans';
-import type { PageContext } from '../content/page-context';
 import { ButtonLink } from '../components/button';
 import { listPath } from '../content/addresses/paths';
+import type { PageContext } from '../content/page-context';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
 import { Layout } from '../layout/page-layout';

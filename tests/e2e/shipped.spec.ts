@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteContent } from '../../src/reader/site-content';
 import { newsletterFormSchema } from '../../src/content/types/form-types';
 import { siteSchema } from '../../src/content/types/site-settings-type';
+import { readSiteContent } from '../../src/reader/site-content';
 import { siteFolder } from '../support/sites';
 import { expect, test } from './fixtures';
 import { expectAccessible, views } from './support/axe';

@@ -2,6 +2,7 @@ import { readBuiltSite } from '../../tools/seo/read-built-site';
 import { readPage, type BuiltPage } from '../../tools/seo/read-page';
 import { placeName, review } from '../../tools/seo/rule';
 import { siteRules } from '../../tools/seo/rules/site-rules';
+import { articleFaults } from './faults/article-faults';
 import {
   all,
   type Change,
@@ -12,7 +13,6 @@ import {
   robots,
   write,
 } from './faults/changes';
-import { articleFaults } from './faults/article-faults';
 import { fileFaults, linkFaults } from './faults/file-faults';
 import { hostFaults } from './faults/host-faults';
 import { indexingFaults, sitemapFaults } from './faults/indexing-faults';

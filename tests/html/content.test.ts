@@ -1,6 +1,6 @@
-import { questionSchema } from '../../src/content/types/question-type';
-import { layoutSchema } from '../../src/content/types/layout-type';
 import { slugOf } from '../../src/content/addresses/paths';
+import { layoutSchema } from '../../src/content/types/layout-type';
+import { questionSchema } from '../../src/content/types/question-type';
 import { describeSites, type Page } from './support/site';
 import { attributeTexts, letters, lettersOfBody, stringsIn } from './support/words';
 

@@ -4,8 +4,8 @@
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildBeside } from '../../tools/build-beside';
 import { filesBelow } from '../../src/reader/files-below';
+import { buildBeside } from '../../tools/build-beside';
 import { run } from '../../tools/run';
 import { buildFolder, buildInFolder, reserveBuildFolder } from './build-folder';
 import { projectInputs } from './copy-project';

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { readFile } from '../../src/reader/read-file';
-import { filesBelow } from '../../src/reader/files-below';
 import { contentTypeOf } from '../../src/content/content-types';
+import { filesBelow } from '../../src/reader/files-below';
+import { readFile } from '../../src/reader/read-file';
 import { editContent } from '../edited/edit-content';
 import { contentText, withExamples } from './examples';
 import { specifiedContent } from './sites';

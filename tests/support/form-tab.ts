@@ -1,17 +1,17 @@
 // First: React finds its `setImmediate`.
-import { settle } from './scheduler';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { FormName } from '../../src/contract/form-fields';
+import { queueSubmits } from '../../src/forms/before-react/queue-submits';
+import { markDirty } from '../../src/forms/before-react/saved-answers';
+import { startForms } from '../../src/forms/before-react/start-forms';
+import { mountForms } from '../../src/forms/mount/mount-form';
 import { prepareEmail } from '../../src/forms/sending/email';
 import { messageParts } from '../../src/forms/sending/message';
-import { mountForms } from '../../src/forms/mount/mount-form';
-import type { ServiceResponse } from '../../src/forms/state/outcome';
 import { answersOf } from '../../src/forms/state/answers';
-import { queueSubmits } from '../../src/forms/before-react/queue-submits';
-import { startForms } from '../../src/forms/before-react/start-forms';
-import { markDirty } from '../../src/forms/before-react/saved-answers';
+import type { ServiceResponse } from '../../src/forms/state/outcome';
 import { fc } from './fast-check';
 import { answerRequired, fieldOf, formsHtml } from './forms';
+import { settle } from './scheduler';
 
 export const names: readonly FormName[] = ['contact', 'newsletter'];
 

@@ -1,6 +1,6 @@
+import { overlayRoute } from '../../src/contract/develop-routes';
 import { cmsPolicy } from '../../src/gatsby/hosting/header-rules';
 import type { CmsOptions } from './cms-options';
-import { overlayRoute } from '../../src/contract/develop-routes';
 
 /** Added in `develop`: names the folder to choose, shows the problems of the check, and hides other ways to sign in. */
 const developHead = `

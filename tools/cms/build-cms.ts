@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, stop, type Plugin } from 'esbuild';
-import { readSiteContent } from '../../src/reader/site-content';
-import { hasEditor } from '../../src/content/types/site-settings-type';
 import { plainHeadline } from '../../src/content/text/headline-parts';
+import { hasEditor } from '../../src/content/types/site-settings-type';
+import { readSiteContent } from '../../src/reader/site-content';
 import { adminPage } from './admin-page';
 import type { CmsOptions } from './cms-options';
 

@@ -4,9 +4,9 @@ import type {
   EntryCollection,
   RichTextEditorButtonName,
 } from '@sveltia/cms';
-import { mdxComponentNames } from '../../src/content/schemas/component-schemas';
 import type { ContentType, FolderType } from '../../src/content/content-type';
 import { contentTypes, isMdx } from '../../src/content/content-types';
+import { mdxComponentNames } from '../../src/content/schemas/component-schemas';
 import { labelOf, toJsonSchema } from '../../src/content/schemas/field-schema';
 import { fieldsFor } from './cms-fields';
 import type { CmsOptions, CmsPage } from './cms-options';

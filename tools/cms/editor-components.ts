@@ -1,8 +1,8 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms';
-import { parseText } from '../../src/reader/markdown/parse-text';
-import { endOf, isComponent, nodesIn, startOf } from '../../src/reader/markdown/tree';
 import { mdxComponentTypes } from '../../src/content/schemas/component-schemas';
 import { toJsonSchema } from '../../src/content/schemas/field-schema';
+import { parseText } from '../../src/reader/markdown/parse-text';
+import { endOf, isComponent, nodesIn, startOf } from '../../src/reader/markdown/tree';
 import { fieldsFor } from './cms-fields';
 import { sourceIn, sourcePattern, toSourceBlock, type SourceComponent } from './source-component';
 

@@ -1,6 +1,6 @@
+import { listPath, pathOfFile } from '../../src/content/addresses/paths';
 import type { ContentType } from '../../src/content/content-type';
 import { collectionTypes, pageTypes } from '../../src/content/content-types';
-import { listPath, pathOfFile } from '../../src/content/addresses/paths';
 import type { CmsPage } from './cms-options';
 import { placeIn } from './hash-place';
 

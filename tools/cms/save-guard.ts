@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
-import { fileRoute, lastChangeRoute } from '../../src/contract/develop-routes';
 import { valueAt } from '../../src/content/schemas/field-schema';
+import { fileRoute, lastChangeRoute } from '../../src/contract/develop-routes';
 import type { CmsPage } from './cms-options';
 import { showConflict } from './dialog';
 import { sourceField, type EntryFormat } from './entry-format';

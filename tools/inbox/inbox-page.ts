@@ -1,5 +1,5 @@
-import { choices } from './replies';
 import { isAddedByLibrary, valueOf, type Part } from './message-parts';
+import { choices } from './replies';
 import type { InboxRequest, InboxState } from './state';
 
 /** Escapes external text for HTML. */

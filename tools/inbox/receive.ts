@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Reply } from './replies';
 import type { Part } from './message-parts';
 import { replyTo, refuse, reportedText, type ProviderReply } from './provider';
+import type { Reply } from './replies';
 import type { InboxRequest, InboxState } from './state';
 
 /** The provider's call that the library and a form without scripts use. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isForThisMachine, isFromOwnPage } from '../../src/gatsby/develop/local-request';
 import { close, listen, loopback } from '../ports';
-import { choiceOf, type Reply } from './replies';
 import { renderPage } from './inbox-page';
 import { receive } from './receive';
+import { choiceOf, type Reply } from './replies';
 import { InboxState } from './state';
 
 /** A running inbox. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { replyInAddress, choices, type Reply } from './replies';
 import type { Part } from './message-parts';
+import { replyInAddress, choices, type Reply } from './replies';
 
 /** A request to the provider's addresses. */
 export type InboxRequest = {

@@ -1,10 +1,10 @@
-import { readSiteContent, type SiteContent } from '../../src/reader/site-content';
 import { pointAt } from '../../src/check/located-problem';
-import { fieldName, type ContentFile } from '../../src/reader/content-file';
-import { collectionTypes } from '../../src/content/content-types';
 import { listPath } from '../../src/content/addresses/paths';
-import { fillText } from '../../src/content/variables';
+import { collectionTypes } from '../../src/content/content-types';
 import { textLanguage } from '../../src/content/text/language';
+import { fillText } from '../../src/content/variables';
+import { fieldName, type ContentFile } from '../../src/reader/content-file';
+import { readSiteContent, type SiteContent } from '../../src/reader/site-content';
 import type { SourcePlace } from './rule';
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */

@@ -7,11 +7,11 @@ import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
 import { findMissingRedirects } from './published';
 import { readBuiltSite } from './read-built-site';
+import { readServedSite } from './read-served-site';
 import { countsOf } from './report/report';
 import { emptyReportFolder, writeReport } from './report/write-report';
 import { review } from './rule';
 import { siteRules } from './rules/site-rules';
-import { readServedSite } from './read-served-site';
 import type { Site } from './site';
 import { webLinkRule } from './web-links';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/reader/files-below';
 import { decodeEscapes } from '../../src/content/addresses/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/types/redirects-type';
+import { filesBelow } from '../../src/reader/files-below';
 import { indexContent } from './content-places';
 import { readHost, type Host } from './host';
 import { readPage } from './read-page';

@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { canonicalPath } from '../../content/addresses/addresses';
 import { originOfBuiltFile } from '../../content/addresses/paths';
+import type { SiteContent } from '../../reader/site-content';
 import type { Asset } from '../asset';
 import { withWords, type Example } from '../example';
-import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
 
 /** Returns why a file cannot have its address: the build creates one for it. */

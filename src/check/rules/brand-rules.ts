@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { brandSchema } from '../../content/types/brand-type';
+import type { ContentFile } from '../../reader/content-file';
+import { fontFile, fontPackage, textWeights } from '../../theme/font-files';
 import { lowContrasts, type LowContrast, type NamedColor } from '../contrast';
 import { withWords } from '../example';
-import { fontFile, fontPackage, textWeights } from '../../theme/font-files';
 import type { TestRule } from '../rule';
-import type { ContentFile } from '../../reader/content-file';
 
 type Brand = z.infer<typeof brandSchema>;
 /** Returns the brand that a file sets, if it is valid. */

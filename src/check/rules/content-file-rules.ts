@@ -1,10 +1,10 @@
 import type { ContentType } from '../../content/content-type';
 import { collectionTypes, contentTypes, isPage } from '../../content/content-types';
-import { exampleArticle, withFields, withWords } from '../example';
+import { folderOf, isDraft } from '../../reader/content-file';
 import { isBlank } from '../../reader/markdown/tree';
 import type { SiteContent } from '../../reader/site-content';
+import { exampleArticle, withFields, withWords } from '../example';
 import type { TestRule } from '../rule';
-import { folderOf, isDraft } from '../../reader/content-file';
 
 /** Returns a file in which an entry of a content type could be. */
 function exampleFile(contentType: ContentType): string {

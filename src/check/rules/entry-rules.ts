@@ -1,13 +1,13 @@
+import { slugOf } from '../../content/addresses/paths';
 import { isDay } from '../../content/calendar';
 import { valueAt } from '../../content/schemas/field-schema';
 import { amountsIn, priceSchema, priceText } from '../../content/schemas/price';
 import { suggestChoice } from '../../content/text/closest';
-import { slugOf } from '../../content/addresses/paths';
+import { folderOf, isDraft, type ContentFile, type FieldText } from '../../reader/content-file';
+import type { SiteContent } from '../../reader/site-content';
 import { bothMessages } from '../both-messages';
 import { exampleArticle, withField, withFields, withWords } from '../example';
-import type { SiteContent } from '../../reader/site-content';
 import type { Context, TestRule } from '../rule';
-import { folderOf, isDraft, type ContentFile, type FieldText } from '../../reader/content-file';
 
 function reportOrder(file: ContentFile, { site, report }: Context): void {
   const { order: number } = file.fields;

@@ -1,6 +1,6 @@
 import type { core } from 'zod';
-import { suggestChoice } from '../../content/text/closest';
 import type { JsonSchema } from '../../content/schemas/field-schema';
+import { suggestChoice } from '../../content/text/closest';
 
 /** The types of JSON as writers know them. */
 const typeNames: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import type { core } from 'zod';
-import { closestChoice, didYouMean } from '../../content/text/closest';
 import { fieldsOf, schemaAt, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
+import { closestChoice, didYouMean } from '../../content/text/closest';
 import { textWidth, visibleCharacters } from '../../content/text/text-length';
 import { fillVariables, unknownVariables } from '../../content/variables';
+import type { FieldGroup } from '../../reader/content-file';
 import { fieldMessages } from '../both-messages';
 import { exampleArticle, withField, withFields, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
-import type { FieldGroup } from '../../reader/content-file';
 import { valueAdvice } from './field-advice';
 
 type Report = Context['report'];

@@ -1,8 +1,8 @@
-import { withField, withWords } from '../example';
+import type { FieldText } from '../../reader/content-file';
 import { nodesIn, startOf, type MdxNode } from '../../reader/markdown/tree';
 import { markdownOf } from '../../reader/markdown/visible-words';
+import { withField, withWords } from '../example';
 import type { TestRule } from '../rule';
-import type { FieldText } from '../../reader/content-file';
 
 /** What Markdown makes of words, by the types of its nodes. A list with numbers may be a headline. */
 const markdownTypes = ['strong', 'delete', 'inlineCode', 'heading', 'blockquote', 'image'];

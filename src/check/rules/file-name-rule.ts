@@ -1,6 +1,6 @@
+import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
 import type { FolderType } from '../../content/content-type';
 import { collectionTypes, ownIds, pageTypes } from '../../content/content-types';
-import { isReservedSlug, originOfBuiltFile, slugOf } from '../../content/addresses/paths';
 import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
 

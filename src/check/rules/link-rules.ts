@@ -1,21 +1,21 @@
 import { extname } from 'node:path';
-import { isPage } from '../../content/content-types';
 import {
   hrefProblem,
   localAddressProblem,
   wrappedAddress,
 } from '../../content/addresses/addresses';
-import { isScheduled } from '../../content/calendar';
-import { didYouMean, suggestChoice } from '../../content/text/closest';
 import { pageName } from '../../content/addresses/nearest-page';
 import { pathOfFile } from '../../content/addresses/paths';
+import { isScheduled } from '../../content/calendar';
+import { isPage } from '../../content/content-types';
+import { didYouMean, suggestChoice } from '../../content/text/closest';
 import { unknownVariables } from '../../content/variables';
-import { exampleArticle, withFields, withWords } from '../example';
-import { isFileOfSite, localTarget } from '../../reader/local-target';
-import { newAddress } from '../removed-pages';
-import { anchorsAt } from '../../reader/site-content';
-import type { Context, TestRule } from '../rule';
 import { folderOf, isDraft, type Link, type ContentFile } from '../../reader/content-file';
+import { isFileOfSite, localTarget } from '../../reader/local-target';
+import { anchorsAt } from '../../reader/site-content';
+import { exampleArticle, withFields, withWords } from '../example';
+import { newAddress } from '../removed-pages';
+import type { Context, TestRule } from '../rule';
 
 /** Returns what is wrong with the form of an address, if no schema has checked it. */
 function formProblem({ href, at, hasSchema }: Link, { file, site }: Context): string | undefined {

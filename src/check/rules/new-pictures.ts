@@ -1,9 +1,9 @@
 import { valueAt } from '../../content/schemas/field-schema';
+import { readContentFile, type FieldGroup, type ContentFile } from '../../reader/content-file';
 import type { Path } from '../../reader/source-file';
 import { bothMessages } from '../both-messages';
-import { git, gitFiles } from '../git';
-import { readContentFile, type FieldGroup, type ContentFile } from '../../reader/content-file';
 import { commit, withField, withWords } from '../example';
+import { git, gitFiles } from '../git';
 import type { SiteContext, TestRule } from '../rule';
 
 /** A picture in a group of fields, with what belongs to it. */

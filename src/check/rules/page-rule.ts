@@ -1,11 +1,11 @@
-import { suggestChoice } from '../../content/text/closest';
 import { pageTypes, isPage } from '../../content/content-types';
+import { suggestChoice } from '../../content/text/closest';
 import { textLanguage } from '../../content/text/language';
+import { fieldName, isDraft, type ContentFile } from '../../reader/content-file';
+import type { SiteContent } from '../../reader/site-content';
 import { bothMessages, type NameField } from '../both-messages';
 import { exampleArticle, withField, withFields } from '../example';
-import type { SiteContent } from '../../reader/site-content';
 import type { Context, TestRule } from '../rule';
-import { fieldName, isDraft, type ContentFile } from '../../reader/content-file';
 
 function reportTemplate(file: ContentFile, report: Context['report']): void {
   if (file.contentType || file.data === null || !isPage(file)) return;

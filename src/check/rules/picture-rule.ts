@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { didYouMean } from '../../content/text/closest';
+import type { FieldText } from '../../reader/content-file';
 import { assetsOf } from '../asset';
 import { withWords } from '../example';
 import type { TestRule } from '../rule';
-import type { FieldText } from '../../reader/content-file';
 import { foreignContent } from './asset-rule';
 
 const isPicture = ({ schema, value }: FieldText) =>

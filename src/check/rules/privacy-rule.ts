@@ -1,7 +1,7 @@
 import { parseAddress } from '../../content/addresses/addresses';
 import { valueAt } from '../../content/schemas/field-schema';
-import { withWords } from '../example';
 import type { ContentFile } from '../../reader/content-file';
+import { withWords } from '../example';
 import type { Context, TestRule } from '../rule';
 
 const script = '"analytics": { "script": "https://plausible.io/a.js" },\n"variables"';

@@ -2,11 +2,11 @@ import { canonicalPath } from '../../content/addresses/addresses';
 import { nearestPage } from '../../content/addresses/nearest-page';
 import { originOfBuiltFile } from '../../content/addresses/paths';
 import { redirectLine, redirectsSchema } from '../../content/types/redirects-type';
+import { isUnpublished, type ContentFile } from '../../reader/content-file';
+import type { SiteContent } from '../../reader/site-content';
 import { commit, withFields, withWords } from '../example';
 import { removedPages } from '../removed-pages';
-import type { SiteContent } from '../../reader/site-content';
 import type { TestRule } from '../rule';
-import { isUnpublished, type ContentFile } from '../../reader/content-file';
 
 /** Returns the old addresses with their places. */
 function sourcesIn({ file, fields, rangeOf }: ContentFile) {

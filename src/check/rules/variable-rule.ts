@@ -1,8 +1,8 @@
 import { didYouMean } from '../../content/text/closest';
 import { isSiteField, unknownVariables } from '../../content/variables';
-import { withField, withWords } from '../example';
 import { rangeOf, variableIn } from '../../reader/markdown/tree';
 import { blocksOfText, wordsOfBlock, type VisibleWords } from '../../reader/markdown/visible-words';
+import { withField, withWords } from '../example';
 import type { Context, TestRule } from '../rule';
 
 /** Reports the variables in a text that the site does not have. */

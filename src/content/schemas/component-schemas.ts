@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entryName, href, imageFile, textOfLength } from './primitives';
-import { maxAltLength } from '../text/text-length';
 import { videoPlayer } from '../addresses/video-hosts';
+import { maxAltLength } from '../text/text-length';
+import { entryName, href, imageFile, textOfLength } from './primitives';
 
 /** The content that a component may have between its tags. Words are plain and on the same line; the others are Markdown on lines of their own. */
 export type ComponentChildren = 'nothing' | 'words' | 'text' | 'ordered list' | 'list';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fieldOf, inquiryForm, type } from '../../../tests/support/forms';
 import { fillIn } from '../state/answers';
-import { markDirty, startSavedAnswers } from './saved-answers';
 import { loadItem } from '../state/tab-storage';
+import { markDirty, startSavedAnswers } from './saved-answers';
 
 // tests/e2e/forms/saved-answers.spec.ts has what browsers restore by themselves, and Back.
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/icon';
 import { Input, Select, Textarea } from '../../components/input';
+import type { FieldWithWords } from '../../content/types/form-types';
+import type { FormName } from '../../contract/form-fields';
 import { decorativeText } from '../../theme/mixins';
 import { checkboxCardRecipe } from '../../theme/recipes';
-import type { FormName } from '../../contract/form-fields';
-import type { FieldWithWords } from '../../content/types/form-types';
 
 const Cards = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormName } from '../../contract/form-fields';
 import type { FieldWithWords } from '../../content/types/form-types';
+import type { FormName } from '../../contract/form-fields';
 import { slot } from '../state/form-element';
 import { controlId, Controls, errorId, hintId } from './controls';
 

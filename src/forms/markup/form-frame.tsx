@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { ReactNode } from 'react';
 import { QuietLink } from '../../components/quiet-link';
-import type { FormName } from '../../contract/form-fields';
 import type { ContentLink } from '../../content/schemas/primitives';
 import type { FailureWords } from '../../content/types/form-types';
 import { FormAttribute } from '../../contract/form-attributes';
-import { slot } from '../state/form-element';
+import type { FormName } from '../../contract/form-fields';
 import { emailConfig, sendFormUrl } from '../sending/account';
+import { slot } from '../state/form-element';
 import { NoticeFrame, NoticeAction, NoticeActions, Note } from './notice-frame';
 
 /** Renders the link to the privacy page; nothing if there is none. */

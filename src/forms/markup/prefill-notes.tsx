@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planField, planTextField } from '../../contract/form-fields';
 import type { ContactProps } from '../../content/types/form-types';
 import { FormAttribute } from '../../contract/form-attributes';
+import { planField, planTextField } from '../../contract/form-fields';
 import { controlId } from './controls';
 import { NoticeAction } from './notice-frame';
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { fc } from '../../../tests/support/fast-check';
 import {
   FormTab,
   formOf,
@@ -9,7 +10,6 @@ import {
   wait,
   wordFields,
 } from '../../../tests/support/form-tab';
-import { fc } from '../../../tests/support/fast-check';
 import { fieldOf } from '../../../tests/support/forms';
 import type { FormName } from '../../contract/form-fields';
 

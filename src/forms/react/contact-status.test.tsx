@@ -7,8 +7,8 @@ import props from '../../../tests/support/forms-props';
 import { formSystem } from '../mount/form-system';
 import { prepareEmail } from '../sending/email';
 import { FormStore } from '../sending/form-store';
-import { FormContext } from './slot';
 import { ContactStatus } from './contact-status';
+import { FormContext } from './slot';
 
 jest.mock('../sending/email');
 

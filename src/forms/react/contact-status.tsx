@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink, ButtonRow } from '../../components/button';
 import type { ContactProps, ContactWords } from '../../content/types/form-types';
-import { isControl } from '../state/answers';
-import { FadeIn, ProgressLine } from './motion';
-import { FieldErrorMessages, Notice, SubmissionNotices } from './form-notices';
 import { NoticeAction, NoticeFrame } from '../markup/notice-frame';
-import { Slot, useFields, useForm, useStore, useSubmission } from './slot';
 import { hasArrived, isFailure, type SubmissionState } from '../sending/submission';
-import { Toast } from './toast';
+import { isControl } from '../state/answers';
 import { startPlan } from '../state/plan';
 import { ErrorSummary } from './error-summary';
+import { FieldErrorMessages, Notice, SubmissionNotices } from './form-notices';
+import { FadeIn, ProgressLine } from './motion';
+import { Slot, useFields, useForm, useStore, useSubmission } from './slot';
+import { Toast } from './toast';
 
 const Title = chakra('p', {
   base: {

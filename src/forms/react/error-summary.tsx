@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { decorativeText } from '../../theme/mixins';
 import type { FieldWithWords } from '../../content/types/form-types';
+import { decorativeText } from '../../theme/mixins';
 import { controlId } from '../markup/controls';
 import { NoticeFrame, NoticeTitle } from '../markup/notice-frame';
 import { errorText } from './form-notices';

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FailureWords, FieldWithWords } from '../../content/types/form-types';
+import { NoticeAction, NoticeActions, NoticeFrame, NoticeText, Note } from '../markup/notice-frame';
 import type { FieldErrorReason } from '../sending/field-errors';
 import { answersText } from '../sending/message';
-import { NoticeAction, NoticeActions, NoticeFrame, NoticeText, Note } from '../markup/notice-frame';
+import { isBusy, isFailure, type SubmissionState } from '../sending/submission';
 import { FadeIn, ProgressLine } from './motion';
 import { Slot, useFields, useForm, useStore, useSubmission } from './slot';
-import { isBusy, isFailure, type SubmissionState } from '../sending/submission';
 
 const ErrorText = chakra('p', {
   base: {

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnimationOptions, DOMKeyframesDefinition } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
 
 type Motion = readonly [DOMKeyframesDefinition, AnimationOptions];
 

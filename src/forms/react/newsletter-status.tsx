@@ -1,8 +1,8 @@
 import type { NewsletterProps } from '../../content/types/form-types';
 import { NoticeActions, NoticeText } from '../markup/notice-frame';
+import { hasArrived } from '../sending/submission';
 import { FieldErrorMessages, Notice, SubmissionNotices } from './form-notices';
 import { useSubmission } from './slot';
-import { hasArrived } from '../sending/submission';
 
 /** Renders the notices and errors of the newsletter signup into its slots. */
 export function NewsletterStatus({ words, fields, email }: NewsletterProps) {

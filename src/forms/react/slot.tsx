@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { type SlotName, slotOf } from '../state/form-element';
 import type { FormStore } from '../sending/form-store';
+import { type SlotName, slotOf } from '../state/form-element';
 
 /** The store of the form into whose slots React renders. */
 export const FormContext = createContext<FormStore | null>(null);

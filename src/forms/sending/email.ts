@@ -1,6 +1,6 @@
 import type { FormName } from '../../contract/form-fields';
-import { emailConfig, origin } from './account';
 import { NothingSentError, type ServiceResponse } from '../state/outcome';
+import { emailConfig, origin } from './account';
 
 async function loadLibrary() {
   // The library reads `localStorage` when it is imported. Where storage is blocked, that would throw.

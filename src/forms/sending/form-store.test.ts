@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { inquiryForm, type } from '../../../tests/support/forms';
 import { answersOf } from '../state/answers';
+import type { ServiceResponse } from '../state/outcome';
 import { prepareEmail } from './email';
 import { FormStore } from './form-store';
-import type { ServiceResponse } from '../state/outcome';
 
 jest.mock('./email');
 

@@ -1,5 +1,5 @@
-import { formFields, type FormName } from '../../contract/form-fields';
 import type { FieldWithWords } from '../../content/types/form-types';
+import { formFields, type FormName } from '../../contract/form-fields';
 import { answeredControls, type Control } from '../state/answers';
 
 /**

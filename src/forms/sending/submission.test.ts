@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { inquiryForm, type } from '../../../tests/support/forms';
 import { answersOf } from '../state/answers';
+import type { ServiceResponse } from '../state/outcome';
 import { lastAttempt, saveAttempt } from '../state/tab-storage';
 import { prepareEmail } from './email';
-import type { ServiceResponse } from '../state/outcome';
 import { Submission } from './submission';
 
 jest.mock('./email');

@@ -1,6 +1,6 @@
+import type { InquiryPlan } from '../../content/types/form-types';
 import { FormAttribute } from '../../contract/form-attributes';
 import { planField, planTextField } from '../../contract/form-fields';
-import type { InquiryPlan } from '../../content/types/form-types';
 import { isControl, replaceAnswers, answersOf } from './answers';
 import { isWithin } from './form-element';
 import { loadItem, removeItem, saveItem } from './tab-storage';

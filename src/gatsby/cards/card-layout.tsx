@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { fontFile } from '../../theme/font-files';
 import { headlineParts, emphasizedParts } from '../../content/text/headline-parts';
-import { readBrand } from '../files/read-brand';
+import { fontFile } from '../../theme/font-files';
 import { letters, subset } from '../files/font-subset';
+import { readBrand } from '../files/read-brand';
 
 const subsets = ['latin', 'latin-ext'] as const;
 

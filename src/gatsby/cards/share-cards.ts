@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { phrasesIn, plainHeadline } from '../../content/text/headline-parts';
 import type { PageContext } from '../../content/page-context';
-import { readBrand } from '../files/read-brand';
+import { phrasesIn, plainHeadline } from '../../content/text/headline-parts';
 import { drawLogo } from '../files/icons';
+import { readBrand } from '../files/read-brand';
 import {
   cardFonts,
   CardLayout,

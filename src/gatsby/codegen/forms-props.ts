@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { planSchema } from '../../content/types/plan-type';
 import {
   fieldsWithWords,
   type FormsProps,
   type newsletterFormSchema,
 } from '../../content/types/form-types';
+import { planSchema } from '../../content/types/plan-type';
 import {
   readContactForm,
   readNewsletterForm,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { bundleScript } from '../bundle-script';
-import { fontsFile, fontsSchema } from '../files/write-fonts';
 import { writeHashedFile } from '../files/hashed-file';
+import { fontsFile, fontsSchema } from '../files/write-fonts';
 import { writeModule } from './write-module';
 
 /** Bundles a file of `src/page-scripts` for the supported browsers. */

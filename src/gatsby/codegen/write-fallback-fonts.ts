@@ -1,7 +1,7 @@
-import { readBrand } from '../files/read-brand';
-import { writeModule } from './write-module';
 import { fontSource, type FontFace } from '../files/font-faces';
 import { letters, subset } from '../files/font-subset';
+import { readBrand } from '../files/read-brand';
+import { writeModule } from './write-module';
 
 /**
  * System fonts, with the mean width of a letter in em (from Capsize). The names on Linux come first: there, each

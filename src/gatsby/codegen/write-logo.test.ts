@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chdir, cwd } from 'node:process';
+import brand from '../../../tests/specified/content/brand.json';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
-import brand from '../../../tests/specified/content/brand.json';
 
 const root = cwd();
 afterAll(() => chdir(root));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readBrand } from '../files/read-brand';
 import { staticFolder } from '../environment';
+import { readBrand } from '../files/read-brand';
 import { writeModule } from './write-module';
 
 /** Writes a module with the logo of `brand.json` and its size; null without one. */

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
-import { filesBelow } from '../../reader/files-below';
 import { contentTypes, isMdx } from '../../content/content-types';
+import { filesBelow } from '../../reader/files-below';
 import { staticFolder } from '../environment';
-import { writeModule } from './write-module';
 import { imageFragments } from './image-fragments';
+import { writeModule } from './write-module';
 
 /** The names of the pictures in the fields and in the text of an entry. */
 const nodeWithPictures = z.object({ pictures: z.array(z.string()) });

@@ -2,14 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { asText } from '../../check/format-problems';
-import type { LocatedProblem } from '../../check/located-problem';
-import { bundleScript } from '../bundle-script';
-import { contentFolder } from '../environment';
 import { lastChange } from '../../check/git';
-import { checkOnSave } from './check-on-save';
-import { toOverlayProblem } from './to-overlay-problem';
-import { refuseOtherPages } from './refuse-other-pages';
-import { versionsIn } from './versions';
+import type { LocatedProblem } from '../../check/located-problem';
 import {
   fileRoute,
   lastChangeRoute,
@@ -17,6 +11,12 @@ import {
   problemsRoute,
   versionsRoute,
 } from '../../contract/develop-routes';
+import { bundleScript } from '../bundle-script';
+import { contentFolder } from '../environment';
+import { checkOnSave } from './check-on-save';
+import { refuseOtherPages } from './refuse-other-pages';
+import { toOverlayProblem } from './to-overlay-problem';
+import { versionsIn } from './versions';
 
 /** The used parts of Express and of Gatsby's reporter. */
 type DevServer = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { overlayProblem, type OverlayProblem } from './overlay-problem';
 import { problemsRoute } from '../../contract/develop-routes';
+import { overlayProblem, type OverlayProblem } from './overlay-problem';
 
 /**
  * Runs in the browser in `develop`. Shows the errors of the last save over the page. In the editor it also

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readFields } from '../../reader/read-file';
 import type { LocatedProblem } from '../../check/located-problem';
+import { slugOf } from '../../content/addresses/paths';
 import type { ContentType } from '../../content/content-type';
 import { contentTypeOf } from '../../content/content-types';
 import { labelOf, resolveRef, toJsonSchema, valueAt } from '../../content/schemas/field-schema';
 import { plainHeadline } from '../../content/text/headline-parts';
-import { slugOf } from '../../content/addresses/paths';
+import { readFields } from '../../reader/read-file';
 import type { OverlayProblem } from './overlay-problem';
 
 const isSingle = (contentType: ContentType) =>

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPath, listPath } from '../../content/addresses/paths';
-import type { SiteSettings } from '../../content/types/site-settings-type';
 import { plainHeadline } from '../../content/text/headline-parts';
+import type { SiteSettings } from '../../content/types/site-settings-type';
 import type { Nodes } from '../nodes/content-nodes';
 import { readCollections, type Collection, type EntryNode } from '../nodes/page-nodes';
 import { atomFeed } from './atom-feed';

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readSiteContent } from '../../reader/site-content';
 import { textLanguage } from '../../content/text/language';
 import { typographicCharacters } from '../../content/text/typography';
 import { fillText } from '../../content/variables';
+import { readSiteContent } from '../../reader/site-content';
 import { contentFolder } from '../environment';
-import { writeHashedFile } from './hashed-file';
 import { fontSource, type FontFace } from './font-faces';
 import { letters, subset } from './font-subset';
+import { writeHashedFile } from './hashed-file';
 import { italicWords } from './italic-words';
 
 /** The file with what the documents say about the fonts (`generated/document`). */

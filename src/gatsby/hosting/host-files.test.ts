@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
 import { contentSecurityPolicy, headerRules, headersFile } from './header-rules';
-import { removeEarlierFiles, removeHiddenFiles } from './public-files';
 import { redirectsFile } from './host-redirects';
+import { removeEarlierFiles, removeHiddenFiles } from './public-files';
 
 // The rule `policy` of the review compares the policy with the built pages.
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
-import { installedPrograms } from '../../../tools/programs';
-import { startSite } from '../../../tools/serve';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { writeFiles } from '../../../tests/support/write-files';
+import { installedPrograms } from '../../../tools/programs';
+import { startSite } from '../../../tools/serve';
 import { canonicalPath } from '../../content/addresses/addresses';
 import {
   contentSecurityPolicy,
@@ -19,8 +19,8 @@ import {
   revalidate,
 } from './header-rules';
 import { writeHostFiles } from './host-files';
-import { readPages } from './public-files';
 import { encode } from './host-redirects';
+import { readPages } from './public-files';
 
 const redirects = [
   { from: '/team/', to: '/about/' },

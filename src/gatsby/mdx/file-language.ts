@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { textLanguage } from '../../content/text/language';
-import { readSettings } from '../../reader/settings';
 import { readContentFile } from '../../reader/content-file';
+import { readSettings } from '../../reader/settings';
 import { nameIn } from './name-in';
 
 /** Returns the language of the text of a file. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../reader/settings';
-import { readContentFile } from '../../reader/content-file';
-import { layoutSchema } from '../../content/types/layout-type';
 import { typesetLine } from '../../content/text/typography';
+import { layoutSchema } from '../../content/types/layout-type';
+import { readContentFile } from '../../reader/content-file';
+import { readSettings } from '../../reader/settings';
 import { fileLanguage } from './file-language';
 import type { HtmlNode } from './html-node';
 

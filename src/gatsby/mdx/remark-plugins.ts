@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fillText, type Variables } from '../../content/variables';
+import { readContentFile } from '../../reader/content-file';
+import type { Plugins } from '../../reader/markdown/grammar';
 import {
   headingIds,
   isBareAddress,
@@ -9,9 +11,7 @@ import {
   textContent,
   type MdxNode,
 } from '../../reader/markdown/tree';
-import type { Plugins } from '../../reader/markdown/grammar';
 import { readSettings } from '../../reader/settings';
-import { readContentFile } from '../../reader/content-file';
 import { nameIn } from './name-in';
 
 /**

@@ -1,6 +1,6 @@
-import { isBlock, nodesIn, type MdxNode } from '../../reader/markdown/tree';
 import { mdxComponent } from '../../content/schemas/component-schemas';
 import { toJsonSchema } from '../../content/schemas/field-schema';
+import { paragraphEnd } from '../../content/text/quotation-marks';
 import {
   preventWidow,
   keepTogether,
@@ -8,7 +8,7 @@ import {
   typesetLine,
   type Literal,
 } from '../../content/text/typography';
-import { paragraphEnd } from '../../content/text/quotation-marks';
+import { isBlock, nodesIn, type MdxNode } from '../../reader/markdown/tree';
 import { fileLanguage } from './file-language';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>

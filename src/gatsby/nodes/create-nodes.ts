@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { readSettings, type Settings } from '../../reader/settings';
-import { readContentFile, type ContentFile } from '../../reader/content-file';
+import { pathOfFile, slugOf } from '../../content/addresses/paths';
 import type { ContentType } from '../../content/content-type';
 import { contentTypes } from '../../content/content-types';
-import { textLanguage } from '../../content/text/language';
-import { pathOfFile, slugOf } from '../../content/addresses/paths';
 import { unpublishedReason } from '../../content/publication';
+import { textLanguage } from '../../content/text/language';
 import { typesetFields } from '../../content/typeset-fields';
-import { entryFields } from './entry-fields';
+import { readContentFile, type ContentFile } from '../../reader/content-file';
+import { readSettings, type Settings } from '../../reader/settings';
 import { contentFolder, inDevelop, showsUnpublished } from '../environment';
+import { entryFields } from './entry-fields';
 import { pageFields } from './page-fields';
 
 /** A content file that is valid for its content type. */

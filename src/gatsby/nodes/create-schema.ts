@@ -1,8 +1,8 @@
 import type { GatsbyGraphQLType, GatsbyNode, NodePluginSchema } from 'gatsby';
 import { z } from 'zod';
-import { jsonSchema, resolveRef, type JsonSchema } from '../../content/schemas/field-schema';
 import type { ContentType } from '../../content/content-type';
 import { contentTypes, fileTypes, isMdx, typesWithPages } from '../../content/content-types';
+import { jsonSchema, resolveRef, type JsonSchema } from '../../content/schemas/field-schema';
 import { entryFieldTypes, entryTypes } from './entry-fields';
 import { resolveImage, resolveLink } from './field-resolvers';
 import { pageFieldTypes } from './page-fields';

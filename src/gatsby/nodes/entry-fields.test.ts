@@ -1,5 +1,5 @@
-import { readContentFile } from '../../reader/content-file';
 import { collectionTypes } from '../../content/content-types';
+import { readContentFile } from '../../reader/content-file';
 import { entryFields } from './entry-fields';
 
 // tests/html/insights.test.ts has what readers see of an article.

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
+import { formatDay, noonOf } from '../../content/calendar';
 import type { CollectionType } from '../../content/content-type';
 import { toJsonSchema } from '../../content/schemas/field-schema';
+import { textLanguage } from '../../content/text/language';
+import { hasDropCap, openingOf, readingMinutes } from '../../content/text/text-length';
+import { typesetBlock, typesetLine } from '../../content/text/typography';
 import {
   headingIds,
   isBlock,
@@ -9,10 +13,6 @@ import {
   type MdxNode,
 } from '../../reader/markdown/tree';
 import type { Settings } from '../../reader/settings';
-import { formatDay, noonOf } from '../../content/calendar';
-import { hasDropCap, openingOf, readingMinutes } from '../../content/text/text-length';
-import { textLanguage } from '../../content/text/language';
-import { typesetBlock, typesetLine } from '../../content/text/typography';
 
 /** The fewest sections for which an article has a table of contents. */
 const minSections = 4;

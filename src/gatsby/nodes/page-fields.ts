@@ -1,5 +1,5 @@
-import { valueAt } from '../../content/schemas/field-schema';
 import { unpublishedReason } from '../../content/publication';
+import { valueAt } from '../../content/schemas/field-schema';
 
 /** The GraphQL types of the fields that every page has, whatever its content type. */
 export const pageFieldTypes = {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { CollectionType } from '../../content/content-type';
 import { collectionTypes, contentTypes, pageTypes } from '../../content/content-types';
 import { inOrder } from '../../content/entry-order';
-import { topicsType, type Topic } from '../../content/types/topics-type';
 import { schemaAt, toJsonSchema } from '../../content/schemas/field-schema';
+import { topicsType, type Topic } from '../../content/types/topics-type';
 import type { Nodes } from './content-nodes';
 
 /** The node of a page, or of the entry of a collection, as far as the build reads it. */

@@ -1,8 +1,8 @@
-import { isFileOfSite, localTarget, staticFilesIn } from '../../reader/local-target';
-import { readSettings } from '../../reader/settings';
 import { feedPath, listPath } from '../../content/addresses/paths';
 import { collectionTypes } from '../../content/content-types';
 import type { ContentLink } from '../../content/schemas/primitives';
+import { isFileOfSite, localTarget, staticFilesIn } from '../../reader/local-target';
+import { readSettings } from '../../reader/settings';
 import { contentFolder, staticFolder } from '../environment';
 
 const readSite = () => ({

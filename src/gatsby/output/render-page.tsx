@@ -5,11 +5,11 @@ import type { GatsbySSR } from 'gatsby';
 import built from 'generated/document';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { overlayRoute } from '../../contract/develop-routes';
+import { PageAttribute } from '../../contract/page-attributes';
 import { ColorModeScript } from '../../theme/color-mode-script';
 import { dependencyError } from './dependency-error';
 import { withShortClasses } from './short-classes';
-import { PageAttribute } from '../../contract/page-attributes';
-import { overlayRoute } from '../../contract/develop-routes';
 
 /** Loads the fonts that every page uses, from its first moment on: without it they wait for the style sheet. */
 const fonts = [

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
 import built from 'generated/document';
 import { isValidElement, type ReactNode } from 'react';
-import { dependencyError } from './dependency-error';
 import { PageId } from '../../contract/page-attributes';
+import { dependencyError } from './dependency-error';
 
 /** The keys of the styles of GatsbyImage. The site does not use that component. */
 const imageStyles = [

@@ -7,8 +7,8 @@ import type {
   TopicLink,
   Translation,
 } from '../../content/page-context';
-import type { Topic } from '../../content/types/topics-type';
 import { plainHeadline } from '../../content/text/headline-parts';
+import type { Topic } from '../../content/types/topics-type';
 import type { Collection, EntryNode, PageNode } from '../nodes/page-nodes';
 
 /** What the pages of a site are made of. */

@@ -1,5 +1,5 @@
-import { didYouMean } from '../../content/text/closest';
 import { mdxComponentNames } from '../../content/schemas/component-schemas';
+import { didYouMean } from '../../content/text/closest';
 
 /** HTML that marks words, and needs no attributes. Markdown has a way to write everything else. */
 export const allowedElements: readonly string[] =

@@ -1,8 +1,8 @@
+import type { FieldText } from '../content-file';
+import type { Range } from '../problem';
+import type { SourceFile } from '../source-file';
 import { parseMarkdown } from './parse-text';
 import { isBlock, isExpression, nodesIn, rangeOf, startOf, type MdxNode } from './tree';
-import type { Range } from '../problem';
-import type { FieldText } from '../content-file';
-import type { SourceFile } from '../source-file';
 
 /** Words as readers see them, before the build sets their typography. */
 export type VisibleWords = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { mirroredFromRightToLeft } from '../../components/draw-on-scroll';
-import { formFields } from '../../contract/form-fields';
 import { FormAttribute } from '../../contract/form-attributes';
+import { formFields } from '../../contract/form-fields';
 
 /** The colors and paths of the threads, from the top. A sixth thread is drawn like the first. */
 const drawings = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { collectionTypes } from '../../../src/content/content-types';
-import { anchorsAt, readSiteContent } from '../../../src/reader/site-content';
-import { isUnpublished } from '../../../src/reader/content-file';
 import { siteSchema } from '../../../src/content/types/site-settings-type';
 import { fillText } from '../../../src/content/variables';
+import { isUnpublished } from '../../../src/reader/content-file';
+import { anchorsAt, readSiteContent } from '../../../src/reader/site-content';
 
 const pictureSchema = z.object({
   light: z.string(),

@@ -1,7 +1,7 @@
-import { textContent } from '../../../src/reader/markdown/tree';
-import { parseText } from '../../../src/reader/markdown/parse-text';
 import { formatDay, isDay } from '../../../src/content/calendar';
 import { nativeLanguageName, textLanguage } from '../../../src/content/text/language';
+import { parseText } from '../../../src/reader/markdown/parse-text';
+import { textContent } from '../../../src/reader/markdown/tree';
 import type { Page, BuiltSite } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */

@@ -1,5 +1,5 @@
-import { isDay } from '../../../src/content/calendar';
 import { parseAddress } from '../../../src/content/addresses/addresses';
+import { isDay } from '../../../src/content/calendar';
 import type { Fault, Rule } from '../rule';
 import type { Site } from '../site';
 import { readSitemaps, type SitemapEntry } from '../sitemap';
