@@ -28,7 +28,7 @@ const playwright = (name: string, options: string): Step => ({
 /** What each step with sources depends on besides its own. */
 const everywhere = [
   ...['package.json', 'package-lock.json', 'gatsby-'],
-  ...['src/content/', 'src/contract/', 'src/gatsby/hosting/header-rules.ts', 'src/reader/'],
+  ...['src/content/', 'src/contract/', 'src/gatsby/hosting/', 'src/reader/'],
   ...['tests/edited/', 'tests/specified/', 'tests/support/'],
   ...['tools/ports.ts', 'tools/programs.ts'],
 ];

@@ -26,9 +26,10 @@ const Row = chakra('div', {
   },
 });
 
+const Facts = chakra('div', { base: spanTwoColumns });
+
 const Figures = chakra('dl', {
   base: {
-    ...spanTwoColumns,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1rem 2rem',
@@ -63,16 +64,18 @@ export function BrandBanner({ label, brand, figures, sample }: BrandBannerProps)
         <Row>
           <p>
             <LogoWithName brand={brand} />
-            <SampleNote isSample={sample} />
           </p>
-          <Figures>
-            {figures.map((item) => (
-              <div key={`${item.figure} ${item.label}`}>
-                <dt>{item.label}</dt>
-                <dd>{item.figure}</dd>
-              </div>
-            ))}
-          </Figures>
+          <Facts>
+            <SampleNote isSample={sample} />
+            <Figures>
+              {figures.map((item) => (
+                <div key={`${item.figure} ${item.label}`}>
+                  <dt>{item.label}</dt>
+                  <dd>{item.figure}</dd>
+                </div>
+              ))}
+            </Figures>
+          </Facts>
         </Row>
       </Container>
       <Thread segment="down" />

@@ -5,13 +5,15 @@ export const Numbers = chakra('div', {
   base: {
     marginBlock: '2.5rem',
     '& ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '2rem 1.75rem',
       padding: '0',
       listStyleType: 'none',
     },
     '& li:nth-of-type(n)': {
+      // At least as wide as its longest word.
+      flex: '1 1 11rem',
       margin: '0',
       paddingTop: '1rem',
       borderTop: '1px solid {colors.border}',
