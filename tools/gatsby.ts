@@ -92,6 +92,8 @@ export async function gatsby(
       // With glibc's own number of arenas, freed memory of sharp's threads is not used again:
       // https://sharp.pixelplumbing.com/install#linux-memory-allocator
       MALLOC_ARENA_MAX: '2',
+      // Pictures being drawn take all four threads of Node's own number, and webpack's files wait for them.
+      UV_THREADPOOL_SIZE: '16',
       ...process.env,
       // The last option counts, so NODE_OPTIONS of the caller may allow more.
       NODE_OPTIONS: `--max-old-space-size=${heapLimit(memory)} ${process.env.NODE_OPTIONS ?? ''}`,
