@@ -55,8 +55,13 @@ const Toggle = chakra('label', {
       borderColor: 'border.emphasized',
       borderRadius: '4px',
       cursor: 'pointer',
-      // A thick border leaves a dot, even in forced colors.
-      '&:checked': { borderWidth: '0.3em', borderColor: 'fg.accent' },
+      '&:checked': { borderColor: 'currentColor' },
+      '&:checked::before': {
+        content: '"✓"',
+        display: 'block',
+        lineHeight: '0.9',
+        textAlign: 'center',
+      },
     },
   },
 });

@@ -21,7 +21,9 @@ const segments = {
     width: '14vw',
     borderTopWidth: line,
     borderInlineEndWidth: line,
-    borderStartEndRadius: '14vw',
+    borderStartEndRadius: '12vw 14vw',
+    // It begins thin.
+    borderStartStartRadius: '2vw 4px',
   },
   /** Through a section and its borders. */
   down: { insetBlock: '-1px', insetInlineEnd: inMargin, borderInlineEndWidth: line },

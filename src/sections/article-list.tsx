@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { EditedSentence } from '../components/edited-sentence';
 import { languageAttributes } from '../components/in-language';
 import { PageEntries, PageEntry } from '../components/page-entry';
 import { Picture, type PictureData } from '../components/picture';
-
-const Topics = chakra('span', { base: { display: 'inline-flex', gap: '0.625rem' } });
 
 type ArticleSummary = {
   path: string;
@@ -43,11 +40,7 @@ export const ArticleList = ({ articles, minutes, hasLead }: ArticleListProps) =>
               {publishedWords}
             </time>
             <span>{`${article.minutes} ${minutes}`}</span>
-            <Topics>
-              {topics.map((topic) => (
-                <span key={topic}>{topic}</span>
-              ))}
-            </Topics>
+            <span>{topics.join(', ')}</span>
           </>
         }
         lead={

@@ -43,7 +43,7 @@ const Figures = chakra('dl', {
       md: { flex: '1 1 0' },
     },
     '& dt': { textStyle: 'note', lineHeight: '1.4' },
-    '& dd': { textStyle: 'heading' },
+    '& dd': { textStyle: 'heading', md: { whiteSpace: 'nowrap' } },
   },
 });
 

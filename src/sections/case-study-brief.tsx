@@ -6,7 +6,7 @@ import { Link } from '../components/link';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import type { ContentLink } from '../content/schemas/primitives';
-import { decorativeText, underlined } from '../theme/mixins';
+import { underlined } from '../theme/mixins';
 
 const Facts = chakra('dl', {
   base: {
@@ -21,13 +21,8 @@ const Facts = chakra('dl', {
   },
 });
 
-/** One of several facts in a line, which breaks between two facts if it can. */
-const Fact = chakra('span', {
-  base: {
-    display: 'inline-block',
-    '&:not(:last-child)': { marginInlineEnd: '0.3em', _after: decorativeText(' ·') },
-  },
-});
+/** One of several facts, each in a line of its own. */
+const Fact = chakra('span', { base: { display: 'block' } });
 
 const Heading = chakra('h2', { base: { textStyle: 'title', fontSize: 'heading' } });
 

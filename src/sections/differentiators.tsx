@@ -20,7 +20,7 @@ const List = chakra('ul', {
       borderColor: 'thread.2',
     },
     '& h3': { fontSize: 'subtitle' },
-    '& p': { ...spanTwoColumns, maxWidth: '36rem', textStyle: 'lead' },
+    '& p': { ...spanTwoColumns, maxWidth: '36rem', textStyle: 'lead', textWrap: 'balance' },
   },
 });
 

@@ -26,7 +26,7 @@ const Texts = chakra('figure', {
     '& p + p': { marginTop: '0.8em' },
     '& [data-kept]': {
       scrollMarginBlock: '40vh',
-      marginInlineEnd: '0.5em',
+      marginInlineEnd: '0.4em',
       '&:target': { color: 'fg.accent' },
     },
     '& [data-kept] a': { color: 'inherit', textDecoration: 'inherit' },
@@ -35,8 +35,7 @@ const Texts = chakra('figure', {
       // Without the underline of the phrase, and never on the line after it.
       position: 'absolute',
       marginTop: '0.1em',
-      marginInlineStart: '0.15em',
-      fontFamily: 'sans',
+      marginInlineStart: '0.1em',
       fontSize: 'max(0.6em, 0.6875rem)',
       lineHeight: '1',
       content: 'attr(data-kept)',

@@ -8,7 +8,7 @@ const Frame = chakra('figure', {
   base: {
     alignSelf: 'start',
     marginBlock: '2.5rem',
-    '& picture img': { height: 'auto', borderRadius: '4px' },
+    '& picture img': { height: 'auto', borderWidth: '1px', borderRadius: '4px' },
   },
   variants: {
     size: {
