@@ -1,4 +1,5 @@
 // First: React finds its `setImmediate`.
+import './scheduler';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { FormName } from '../../src/contract/form-fields';
 import { queueSubmits } from '../../src/forms/before-react/queue-submits';
@@ -11,7 +12,7 @@ import { answersOf } from '../../src/forms/state/answers';
 import type { ServiceResponse } from '../../src/forms/state/outcome';
 import { fc } from './fast-check';
 import { answerRequired, fieldOf, formsHtml } from './forms';
-import { settle } from './scheduler';
+import { settle } from './settle';
 
 export const names: readonly FormName[] = ['contact', 'newsletter'];
 

@@ -5,8 +5,3 @@ import { setImmediate } from 'node:timers';
 Object.assign(globalThis, { setImmediate });
 // It divides long work by this clock. On a busy machine, more turns would be left than `settle` waits for.
 performance.now = () => 0;
-
-/** Lets React render, and promises settle. Works with fake timers, too. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
