@@ -1,7 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { EditedSentence } from '../components/edited-sentence';
 import { languageAttributes } from '../components/in-language';
 import { PageEntries, PageEntry } from '../components/page-entry';
 import { Picture, type PictureData } from '../components/picture';
+import { decorativeText } from '../theme/mixins';
+
+const Topics = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    gap: '0.3em',
+    '& :not(:last-child)::after': decorativeText(','),
+  },
+});
 
 type ArticleSummary = {
   path: string;
@@ -40,7 +50,11 @@ export const ArticleList = ({ articles, minutes, hasLead }: ArticleListProps) =>
               {publishedWords}
             </time>
             <span>{`${article.minutes} ${minutes}`}</span>
-            <span>{topics.join(', ')}</span>
+            <Topics>
+              {topics.map((topic) => (
+                <span key={topic}>{topic}</span>
+              ))}
+            </Topics>
           </>
         }
         lead={
