@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { WebpackPluginInstance } from 'webpack';
 import { z } from 'zod';
 import { writeDocument } from './codegen/write-document';
 import { generatedFolder } from './codegen/write-module';
@@ -14,8 +13,6 @@ const webpackConfig = z.looseObject({
   output: z.looseObject({}),
 });
 
-const developConfig = z.looseObject({ plugins: z.array(z.custom<WebpackPluginInstance>()) });
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -28,12 +25,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: stage === 'develop' ? [rebuildAfterRemoval] : [],
     module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/mdx/follow-settings.mjs')] }] },
   });
-  if (stage === 'develop') {
-    const { plugins, ...rest } = developConfig.parse(getConfig());
-    // Gatsby's ESLint reads files in JavaScript alone, of which this project has none, and takes a second to start.
-    const others = plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin');
-    actions.replaceWebpackConfig({ ...rest, plugins: others });
-  }
   if (stage !== 'build-javascript') return;
   const { entry, output, ...rest } = webpackConfig.parse(getConfig());
   // In the same folder as other files with a hash in their names, so that hosts need one rule.

@@ -73,7 +73,7 @@ const Published = chakra('section', {
 
 const Links = chakra(ButtonRow, { base: { marginTop: '2rem' } });
 
-/** The states in which a phrase stands out: under the pointer, with the focus, or as the target of a tap on its counterpart. */
+/** Matches a phrase that is hovered or focused, or that a link from its counterpart leads to. */
 const isActive = ':is(:hover, :focus-within, :target)';
 
 /** Returns the styles that thicken the thread of the phrase at an index, and fade the others, while it is active. */

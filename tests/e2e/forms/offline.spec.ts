@@ -3,6 +3,8 @@ import { filledIn, newEmail } from '../support/forms';
 import { deferredFile, hold, scriptFiles } from '../support/page';
 
 test.describe('without a connection', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED|favicon/ });
+
   test('and without the deferred script, no form claims that the browser can send it', async ({
     page,
     context,
@@ -26,8 +28,6 @@ test.describe('without a connection', () => {
     await expect(page.getByText('OK', { exact: true })).toBeVisible();
     expect(inbox.requests()).toHaveLength(1);
   });
-
-  test.use({ expected: /ERR_INTERNET_DISCONNECTED|favicon/ });
 
   test('a submit before React says so, and leaves the page alone, until there is one', async ({
     page,
